@@ -25,8 +25,8 @@ function restoreScroll(top: number, signal: AbortSignal): void {
 
 /**
  * Moves focus to the new page's heading as soon as there is one, and again when that heading was hidden or
- * replaced while the page filled. Ends once the person has moved the focus to something else, because what had
- * the focus there may disappear, as a menu does, and its own rule says what has it next.
+ * replaced while the page filled. Ends once the person has moved the focus, because an element such as a menu
+ * decides itself where the focus goes when it disappears.
  */
 function focusHeading(signal: AbortSignal): void {
   const look = () => {

@@ -13,9 +13,9 @@ const causes: ReadonlyMap<unknown, Cause> = new Map<ApiErrorKind, Cause>([
 ]);
 
 /**
- * The cause of any failure; a file of the portal that did not come has not come over the network. Errors are
- * told apart by their names, because the login page shares this file with the pages behind it, and what is
- * shared may not need the client, which comes with the entry.
+ * The cause of any failure; a file of the portal that did not load counts as a failure of the network. Errors
+ * are recognised by their names, because the login page loads this file too and must not load the client with
+ * it.
  */
 export function causeOf(error: unknown): Cause {
   if (!(error instanceof Error)) return 'other';

@@ -10,7 +10,10 @@ import { learners } from './setting.ts';
 
 /** Most links that a person follows from the home page to any screen. */
 const mostPresses = 4;
-/** So many addresses of one screen are looked at for links, because two courses do not lead to the same places. */
+/**
+ * The number of addresses of one screen that are searched for links, because two courses may lead to
+ * different places.
+ */
 const examples = 2;
 
 const table = createRouteTable(routesOf(areas));

@@ -25,8 +25,8 @@ export interface TurnsOptions {
 
 const second = 1000;
 /**
- * The longest expected wait that a caller is let into the queue for: less than the minute after which a client
- * gives up, because who gives up has waited for nothing and is told less than who is refused.
+ * The longest expected wait for which a caller is let into the queue. It is less than the minute after which
+ * a client gives up, because such a client would wait in vain and learn less than one that is refused.
  */
 const longestWaitMs = 50 * second;
 /** The shortest and the longest time in seconds that a refused caller is asked to wait. */

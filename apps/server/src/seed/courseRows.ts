@@ -213,7 +213,7 @@ function minutesOf({ itemKind, duration, pageCount }: ItemRow): number {
   return itemKind === ItemKind.ImageText || itemKind === ItemKind.Table ? 2 : (pageCount ?? 1);
 }
 
-/** A course earns half a credit for every five minutes that it begins. */
+/** A course earns half a credit for each five minutes; a part of five minutes counts as a whole. */
 const creditFor = (items: readonly ItemRow[]): number =>
   Math.ceil(items.reduce((sum, item) => sum + minutesOf(item), 0) / 5) / 2;
 

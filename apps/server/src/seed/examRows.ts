@@ -130,7 +130,7 @@ const saidShortly: Localised = text(
   'I explain, keep the place as it is, and record and report as the rules say.',
 );
 
-/** A right answer, in the form of the wire. */
+/** A right answer, in the strings of the contract. */
 function rightAnswer(ask: StoredAsk): string[] {
   switch (ask.kind) {
     case QuestionKind.Single:

@@ -25,7 +25,8 @@ function Drawn({ text }: Pick<FormulaTextProps, 'text'>) {
 export function FormulaText({ text, className, ...rest }: FormulaTextProps) {
   return (
     <span {...rest} data-component="FormulaText" className={clsx(styles.root, className)}>
-      {/* Another text is another element, because React would not find the text that it has put there. */}
+      {/* The key makes a new element for another text, because React would not find the text node that drawn
+          formulae have replaced. */}
       <Drawn key={text} text={text} />
     </span>
   );

@@ -11,9 +11,9 @@ export interface RichTextProps extends Omit<ComponentProps<'div'>, 'children' | 
   /** Markup from any source. Only what the sanitiser allows reaches the page. */
   html: string;
   /**
-   * Whether `$…$` in a line and `$$…$$` on a line of its own are formulae in TeX, and `<code class="language-…">`
-   * has colours. What draws them is loaded when the text has one; until then, and where it does not come, the text
-   * stands as it was written.
+   * Whether `$…$` in a line and `$$…$$` on a line of its own are formulae in TeX, and `<code
+   * class="language-…">` has colours. The code that draws them is loaded when the text has one; until then,
+   * and if it cannot be loaded, the text is shown as it was written.
    */
   notation?: boolean;
 }

@@ -38,7 +38,7 @@ export async function recordStyles(
     onEndFileScope() {},
     getIdentOption: () => 'debug',
   });
-  // Shared styles come first, so that a rule is recorded for the file that wrote it.
+  // Shared styles are run first, because a rule is recorded for the module that is the first to load it.
   const files = Object.keys(modules).toSorted(
     (a, b) => Number(b.includes('/style/')) - Number(a.includes('/style/')),
   );

@@ -11,7 +11,7 @@ export interface Held {
   readonly template: typeof certificateTemplate.$inferSelect;
 }
 
-/** Whether a certificate counts at a moment. */
+/** The state of a certificate at a moment. */
 export const stateOf = (
   { revokedTime, expireTime }: Pick<Held['held'], 'revokedTime' | 'expireTime'>,
   now: number,

@@ -43,7 +43,6 @@ export const checkedViews = (
     return question === undefined ? [] : [checkedView(question, values, exam, words)];
   });
 
-/** Answers `attemptCheck`. */
 export const checkQuestion: Run<'attemptCheck'> = async (context, { attemptId, questionId, values }) => {
   const { tx } = context;
   const found = await lockAttempt(context, attemptId);

@@ -50,7 +50,6 @@ export async function watchedOr404(context: SessionContext, examId: number): Pro
 const hasState = (state: AttemptState) =>
   sql`count(*) filter (where ${examAttempt.state} = ${state})`.mapWith(Number);
 
-/** Answers `examDesk`. */
 export const listDesk: Run<'examDesk'> = async (context, { keyword, ...page }) => {
   const { tx, session, text } = context;
   const where = and(
@@ -110,7 +109,6 @@ function answeredOf({ questions }: Pick<ExamContent, 'questions'>, { answers }: 
   }).length;
 }
 
-/** Answers `examDeskAttempts`. */
 export const listDeskAttempts: Run<'examDeskAttempts'> = async (context, { examId, ...page }) => {
   const { tx, session } = context;
   const row = await watchedOr404(context, examId);

@@ -60,7 +60,10 @@ const bellAfter = (minutes: number, now: number): SQL => {
     : sql`least(${examAttempt.deadlineTime}, greatest(${moved}, ${now + minuteMs}::bigint))`;
 };
 
-/** Refuses minutes that somebody gives to nobody but themself; among others the own attempt is left out. */
+/**
+ * Refuses extra time that supervisors give only to themselves. When they give it to others as well, their own
+ * attempt is left out.
+ */
 async function refuseOwn({ tx, session }: SessionContext, { attemptIds = [] }: Chosen): Promise<void> {
   const named = new Set(attemptIds);
   if (named.size === 0) return;
@@ -71,7 +74,6 @@ async function refuseOwn({ tx, session }: SessionContext, { attemptIds = [] }: C
   if (own === named.size) throw new BusinessError(ErrorCode.NoPermission);
 }
 
-/** Answers `examExtraTime`. */
 export const giveTime: Run<'examExtraTime'> = async (context, { minutes, reason, ...chosen }) => {
   const bell = bellAfter(minutes, context.now);
   const gives = minutes > 0;
@@ -96,7 +98,6 @@ export const giveTime: Run<'examExtraTime'> = async (context, { minutes, reason,
   return { changed };
 };
 
-/** Answers `examEnd`. */
 export const endExam: Run<'examEnd'> = async (context, { reason, ...chosen }) => {
   const { now } = context;
   const ended = await change(

@@ -29,7 +29,6 @@ async function externalOr4010(tx: Database, code: string): Promise<{ exam: ExamR
   return found;
 }
 
-/** Answers `externalExamInfo`. */
 export const externalInfo: Run<'externalExamInfo'> = (context, { code }): Promise<ExternalExam> => {
   const { services, address, now, text, media } = context;
   return limitLink(services, address, now, () =>

@@ -93,7 +93,6 @@ const named = (keyword: string | undefined) =>
     ? undefined
     : sql`position(lower(${keyword}) in lower(${exam.title}::text)) > 0`;
 
-/** Answers `examList`. */
 export const listExams: Run<'examList'> = async (context, { tab, examKind, keyword, ...page }) => {
   const rows = await context.tx
     .select()

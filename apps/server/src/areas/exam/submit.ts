@@ -33,7 +33,6 @@ export function reasonFor(
   return sent === SubmitReason.SwitchLimit && isOver ? sent : SubmitReason.Manual;
 }
 
-/** Answers `attemptSubmit`. */
 export const submitAttempt: Run<'attemptSubmit'> = async (context, { attemptId, reason, ...sent }) => {
   const { tx, now } = context;
   const found = await lockAttempt(context, attemptId);

@@ -40,7 +40,6 @@ export function joinedSwitches(
   ].toSorted((one, other) => one.leftTime - other.leftTime);
 }
 
-/** Answers `attemptSwitch`. */
 export const reportSwitch: Run<'attemptSwitch'> = async (context, { attemptId, count, entries = [] }) => {
   const { tx, now } = context;
   const found = await lockAttempt(context, attemptId);
@@ -71,7 +70,6 @@ export const reportSwitch: Run<'attemptSwitch'> = async (context, { attemptId, c
   return { switchCount, limit, forced, state, entries: switchesView(switches) };
 };
 
-/** Answers `attemptSwitchComment`. */
 export const commentSwitch: Run<'attemptSwitchComment'> = async (
   context,
   { attemptId, entryKey, comment },

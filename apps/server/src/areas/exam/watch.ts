@@ -6,7 +6,6 @@ import { findAttempt } from './queries.ts';
 import { noStanding, rungIn, standingOf } from './save.ts';
 import { issueAttemptTicket } from './tickets.ts';
 
-/** Answers `attemptWatch`. */
 export const watchAttempt: Run<'attemptWatch'> = async (context, { attemptId }) => {
   const { tx, session, now } = context;
   const found = await findAttempt(context, attemptId);

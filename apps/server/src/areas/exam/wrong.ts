@@ -93,7 +93,6 @@ async function withPractice(
 const isIn = (tab: WrongTab, wrong: Wrong): boolean =>
   tab === 'all' || (tab === 'mastered') === isMastered(wrong);
 
-/** Answers `wrongQuestions`. */
 export const listWrong: Run<'wrongQuestions'> = async (context, { tab, examId, kind, ...page }) => {
   const { text } = context;
   const wanted = (await bookOf(context)).filter(
@@ -128,7 +127,6 @@ export const listWrong: Run<'wrongQuestions'> = async (context, { tab, examId, k
   return pageOf(list, found.length, page);
 };
 
-/** Answers `wrongQuestionCheck`. */
 export const checkWrong: Run<'wrongQuestionCheck'> = async (context, { questionId, values }) => {
   const { tx, session, now } = context;
   const wrong = (await bookOf(context)).find((one) => one.questionId === questionId);

@@ -32,7 +32,6 @@ export async function findDraft(
   return draft;
 }
 
-/** Answers `questionnaireSave`. */
 export const saveDraft: Run<'questionnaireSave'> = async (
   context,
   { questionnaireId, answers, seq, writer, baseSeq },

@@ -91,7 +91,6 @@ async function storeNamed(
   return record?.recordId;
 }
 
-/** Answers `questionnaireSubmit`. */
 export const submitQuestionnaire: Run<'questionnaireSubmit'> = async (context, request) => {
   const { tx, now, text } = context;
   const row = await questionnaireOr404(context, request.questionnaireId);

@@ -74,7 +74,8 @@ const signOn: Run<'ssoLogin'> = async (context, { ticket, state, domainName, sso
 };
 
 /**
- * Names in the query of a hand-off that belong to the form, so that each value is read from one place only.
+ * Names that belong to the form. In the query of a hand-off they are refused, so that each value is read from
+ * one place only.
  */
 const ofTheForm = new Set(['domainName', 'deviceType', 'sourceType', 'idemKey']);
 

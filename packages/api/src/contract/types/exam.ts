@@ -397,7 +397,7 @@ export const wrongQuestion = v.object({
   lastWrongTime: v.number(),
   /** How often in a row it was answered correctly in practice since then. */
   rightInRow: v.number(),
-  /** Whether it is known by now: right twice in a row. */
+  /** Whether the question is mastered: it was answered correctly twice in a row. */
   mastered: v.boolean(),
 });
 export type WrongQuestion = v.InferOutput<typeof wrongQuestion>;

@@ -50,7 +50,7 @@ function Reason({
 }
 
 interface TimeDialogProps extends AskingProps {
-  /** Whether the supervisor's own attempt is among them, to which no time is added. */
+  /** Whether the supervisor's own attempt was chosen as well, to which no time is added. */
   hasOwn: boolean;
   onConfirm: (minutes: number, reason: string) => Promise<void>;
 }

@@ -24,7 +24,8 @@ export function partsOf(html: string): { above: string; sentence: string } {
   const blank = nodes.findIndex(({ textContent }) => piecesOf(textContent ?? '').length > 1);
   const before = blank === -1 ? nodes : nodes.slice(0, blank);
   const code = before.findLastIndex(({ nodeName }) => nodeName === 'PRE');
-  // It belongs to the document that is never shown, because a picture that joined this one would be fetched.
+  // The element belongs to the parsed document, which is never shown, because a picture in the page's own
+  // document would be fetched.
   const above = body.ownerDocument.createElement('div');
   above.append(...before.slice(0, code + 1));
   return { above: above.innerHTML, sentence: textOf(body.innerHTML) };

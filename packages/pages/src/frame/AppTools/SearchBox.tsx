@@ -35,10 +35,10 @@ export interface SearchBoxProps {
   onSearch: (keyword: string) => void;
   onForget: (word: string) => void;
   onClearHistory: () => void;
-  /** Called when the field gets the focus, because what is offered without any text is needed then. */
+  /** Called when the field gets the focus, so that the suggestions for an empty field can be loaded. */
   onOpen?: () => void;
   inputRef?: RefObject<HTMLInputElement | null>;
-  /** Called when the field gets the focus, so that the suggestions without any text can be loaded. */
+  /** The key that moves the focus here, shown in the field while it is empty. */
   hint?: string;
   className?: string;
 }

@@ -19,7 +19,7 @@ export interface QuestionnairePageProps {
   questionnaire: Questionnaire;
   /** The current answers by `questionId`, in the contract's encoding; no entry means no answer. */
   answers: ReadonlyMap<number, Answer>;
-  /** Whether they are handed in without the name. */
+  /** Whether the answers are handed in without the person's name. */
   anonymous: boolean;
   draft: DraftStanding;
   /** When the server last stored the draft, in epoch milliseconds. */

@@ -165,6 +165,6 @@ export const marking = inLayer({
 });
 export const given = inLayer({ ...figures, margin: 0, fontSize: text.s14, fontWeight: vars.weight.strong });
 export const scoreLine = inLayer({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.x2 });
-// Twice the class, because an input as such is as wide as its place.
+// The selector is doubled, because the rule of every input makes it as wide as its container.
 export const scoreInput = inLayer({ selectors: { '&&': { inlineSize: '6em' } } });
 export const hint = inLayer({ margin: 0, color: ink.muted, fontSize: text.s13 });

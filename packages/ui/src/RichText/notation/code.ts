@@ -44,7 +44,10 @@ const tokenOf: Readonly<Record<string, Token>> = {
   doctag: 'comment',
 };
 
-/** Builds elements, because the library itself would answer with HTML, which only the sanitiser may give us. */
+/**
+ * Builds elements, because the library itself would return HTML, and only the sanitiser may turn HTML into
+ * elements.
+ */
 class Elements implements Emitter {
   readonly fragment = document.createDocumentFragment();
   #open: Node[] = [this.fragment];

@@ -1,6 +1,6 @@
 /**
- * Draws the notation of an element with code that is loaded first, because most texts have none. Answers how to call
- * it off.
+ * Draws the notation of an element with code that is loaded first, because most texts have none. Returns a
+ * function that cancels this.
  */
 export function drawLater(root: Element): () => void {
   let wanted = true;

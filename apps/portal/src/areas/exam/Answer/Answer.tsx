@@ -31,7 +31,8 @@ export default function Answer() {
   );
   const info = useApi(examInfo, { examId, ...request.context }, { silent: true });
   const [exam, setExam] = useState(info.data);
-  // What was known stays when the login ends, which forgets every answer of the server, because the paper stays.
+  // The known facts about the exam are kept here, because the end of a session clears all cached answers
+  // while the paper stays on the page.
   if (info.data !== undefined && info.data !== exam) setExam(info.data);
   useScreenTitle(exam?.title ?? '');
 

@@ -37,7 +37,7 @@ export type PageEvent =
 
 /** What the server says about a draft that was sent. */
 export interface StoredDraft {
-  /** It is 0 when the server has stored nothing. */
+  /** 0 when the server has stored nothing. */
   readonly savedTime: number;
   /** Number of the stored draft; a back end that does not number drafts sends none. */
   readonly seq?: number | undefined;
