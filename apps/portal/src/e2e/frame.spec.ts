@@ -17,7 +17,7 @@ async function tokenOf(page: Page): Promise<string> {
   return String(user['access_token']);
 }
 
-/** The vertical middle of an element, in pixels from the top of the window. */
+/** Answers as the server does, but with the fields of `more`, which are configurations that a company can have. */
 async function companyWith(page: Page, more: object) {
   const token = await tokenOf(page);
   const query = { loginType: '3', deviceType: '5' };
@@ -136,7 +136,7 @@ test.describe('a company with a very long name', () => {
   }
 });
 
-/** The middle of a place, in pixels from the top of the window. */
+/** The vertical middle of an element, in pixels from the top of the window. */
 async function middleOf(place: Locator): Promise<number> {
   const { y = -1, height = 0 } = (await place.boundingBox()) ?? {};
   return y + height / 2;
