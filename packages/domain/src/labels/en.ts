@@ -267,10 +267,10 @@ export const labels = {
     [SubmitReason.EndedEarly]: 'Ended by the organiser',
   },
   switchCause: {
-    [SwitchCause.Tab]: 'Another tab',
+    [SwitchCause.Tab]: 'Another tab or app',
     [SwitchCause.Window]: 'Another window',
     [SwitchCause.FullScreen]: 'Full screen left',
-    [SwitchCause.FilePicker]: 'File picker',
+    [SwitchCause.FilePicker]: 'Choosing a file',
     [SwitchCause.Permission]: 'Permission prompt',
     [SwitchCause.Ime]: 'Input method',
     [SwitchCause.Print]: 'Print window',

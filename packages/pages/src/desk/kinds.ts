@@ -3,10 +3,11 @@ import { ReviewKind, ReviewState, type Labels, type Locale } from '@stoa/domain'
 import type { ComponentType } from 'react';
 import { lazyPart, orTryAgain } from '@stoa/ui/parts';
 import type { Marks } from './ReviewPage/marks.ts';
+import type { SwitchLedgerTranslate } from '../exam/words/index.ts';
 import type { DeskTranslate } from './words/index.ts';
 
 /** The labels of enumerations that the desk shows. */
-export type DeskLabels = Pick<Labels, 'reviewKind' | 'reviewState' | 'submitReason' | 'switchCause'>;
+export type DeskLabels = Pick<Labels, 'reviewKind' | 'reviewState' | 'submitReason'>;
 
 /** Props of the form that reviews one kind of task. */
 export interface ReviewFormProps {
@@ -19,6 +20,7 @@ export interface ReviewFormProps {
   now: number;
   locale: Locale;
   t: DeskTranslate;
+  tSwitches: SwitchLedgerTranslate;
   labels: DeskLabels;
 }
 

@@ -1,4 +1,11 @@
-import type { AttemptStart, ExamInfo, ExamQuestion, ExamSummary, Paper } from '@stoa/api/contract/exam';
+import type {
+  AttemptStart,
+  ExamInfo,
+  ExamQuestion,
+  ExamSummary,
+  Paper,
+  SwitchEntry,
+} from '@stoa/api/contract/exam';
 import {
   AssignKind,
   AttemptState,
@@ -10,14 +17,17 @@ import {
   ResultPolicy,
   ResultWhen,
   ScoreRule,
+  SwitchCause,
   type Locale,
 } from '@stoa/domain';
 import { createTranslator } from 'use-intl/core';
 import { wordsIn } from '../test/wordsIn.ts';
 import type { ExamPageProps } from './ExamPage/index.ts';
 import en from './words/en/exam.ts';
-import type { ExamTranslate } from './words/index.ts';
+import switchesEn from './words/en/switchLedger.ts';
+import type { ExamTranslate, SwitchLedgerTranslate } from './words/index.ts';
 import zhCN from './words/zh-CN/exam.ts';
+import switchLedger from './words/zh-CN/switchLedger.ts';
 
 const still = () => undefined;
 const minute = 60_000;
@@ -32,6 +42,12 @@ export const examIn = (locale: Locale): ExamTranslate =>
   locale === 'en'
     ? createTranslator({ locale, messages: { exam: en }, namespace: 'exam' })
     : createTranslator({ locale, messages: { exam: zhCN }, namespace: 'exam' });
+
+/** Translator of the list of switches. */
+export const switchesIn = (locale: Locale): SwitchLedgerTranslate =>
+  locale === 'en'
+    ? createTranslator({ locale, messages: { switchLedger: switchesEn }, namespace: 'switchLedger' })
+    : createTranslator({ locale, messages: { switchLedger }, namespace: 'switchLedger' });
 
 type WithoutNumber<Question> = Question extends unknown ? Omit<Question, 'questionId' | 'score'> : never;
 type Asked = WithoutNumber<ExamQuestion>;
@@ -482,6 +498,7 @@ export function examPageFixture(locale: Locale, change: Partial<ExamPageProps> =
     save: { kind: 'saved', time: savedTime },
     switchCount: attempt.switchCount,
     t: examIn(locale),
+    tSwitches: switchesIn(locale),
     onAnswer: still,
     onFlag: still,
     onCurrent: still,
@@ -489,4 +506,23 @@ export function examPageFixture(locale: Locale, change: Partial<ExamPageProps> =
     onGuarded: still,
     ...change,
   };
+}
+
+const at = (minute: number, second: number) => new Date(2026, 6, 10, 10, minute, second).getTime();
+
+/** The times that an exam was left, newest first, so that what shows them has to put them in order. */
+export function switchFixtures(locale: Locale): SwitchEntry[] {
+  return [
+    { entryKey: 'd', cause: SwitchCause.Ime, leftTime: at(15, 30), awaySeconds: 4, counted: false },
+    { entryKey: 'c', cause: SwitchCause.FilePicker, leftTime: at(14, 10), awaySeconds: 41, counted: false },
+    { entryKey: 'b', cause: SwitchCause.FullScreen, leftTime: at(12, 40), awaySeconds: 91, counted: true },
+    {
+      entryKey: 'a',
+      cause: SwitchCause.Tab,
+      leftTime: at(10, 20),
+      awaySeconds: 12,
+      counted: true,
+      comment: wordsIn(locale)('店长叫我接电话', 'The manager asked me to take a call'),
+    },
+  ];
 }

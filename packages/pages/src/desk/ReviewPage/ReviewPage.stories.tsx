@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { LiveRegion } from '@stoa/ui/LiveRegion';
 import { inEnglish, largeText } from '@stoa/ui/test/stories';
+import { switchesIn } from '../../exam/fixtures.ts';
 import { deskIn, deskLabelsIn, deskNow, doneFixture, reviewFixture } from '../fixtures.ts';
 import { marksOf } from './marks.ts';
 import { ReviewPage, type ReviewPageProps } from './ReviewPage.tsx';
@@ -29,6 +30,7 @@ const meta: Meta<typeof ReviewPage> = {
     now: deskNow,
     locale: 'zh-CN',
     t: deskIn('zh-CN'),
+    tSwitches: switchesIn('zh-CN'),
     labels: deskLabelsIn('zh-CN'),
   },
   parameters: { layout: 'fullscreen' },
@@ -49,7 +51,7 @@ export const Pending: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const [first, second] = await canvas.findAllByRole('textbox', { name: '得分' });
     if (first === undefined || second === undefined) throw new Error('Two answers need points.');
-    await expect(canvas.getByText('31 分钟')).toBeVisible();
+    await expect(await canvas.findByText('31 分钟')).toBeVisible();
     await step('nothing is published while points are missing, and the first of them is shown', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '公布成绩' }));
       await expect(args.onPublish).not.toHaveBeenCalled();
@@ -80,9 +82,9 @@ export const Pending: Story = {
 /** The list of switches that the learner sees, with the learner's comments. */
 export const Ledger: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('切换标签页')).toBeVisible();
+    await expect(await canvas.findByText('切到其他标签页或应用')).toBeVisible();
     await expect(canvas.getByText(/系统弹出了升级提示/)).toBeVisible();
-    await expect(canvas.getByText('不计次')).toBeVisible();
+    await expect(canvas.getByText('不计次数')).toBeVisible();
   },
 };
 
@@ -150,6 +152,7 @@ export const English: Story = {
     marks: marksOf(english),
     locale: 'en',
     t: deskIn('en'),
+    tSwitches: switchesIn('en'),
     labels: deskLabelsIn('en'),
   },
   ...inEnglish,

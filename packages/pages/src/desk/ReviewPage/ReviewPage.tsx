@@ -9,6 +9,7 @@ import { plainLink, type RenderLink } from '@stoa/ui/CourseCard';
 import { Heading } from '@stoa/ui/Heading';
 import { Icon } from '@stoa/ui/Icon';
 import * as desk from '../desk.css.ts';
+import type { SwitchLedgerTranslate } from '../../exam/words/index.ts';
 import { kindOf, type DeskLabels } from '../kinds.ts';
 import type { DeskTranslate } from '../words/index.ts';
 import { totalOf, type Marks } from './marks.ts';
@@ -31,6 +32,7 @@ export interface ReviewPageProps {
   now: number;
   locale: Locale;
   t: DeskTranslate;
+  tSwitches: SwitchLedgerTranslate;
   labels: DeskLabels;
   renderLink?: RenderLink | undefined;
 }
@@ -92,7 +94,7 @@ function Head({ review, t, now }: Pick<ReviewPageProps, 'review' | 't' | 'now'>)
 /** One review: the work, the reviewer's marks, and the button that publishes them. */
 export function ReviewPage(props: ReviewPageProps) {
   const { review, marks, onMarks, draft, notice, publishing, onPublish } = props;
-  const { backHref, now, locale, t, labels, renderLink = plainLink } = props;
+  const { backHref, now, locale, t, tSwitches, labels, renderLink = plainLink } = props;
   const root = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState(false);
   const kind = kindOf(review.kind);
@@ -109,7 +111,7 @@ export function ReviewPage(props: ReviewPageProps) {
     question?.querySelector<HTMLElement>('input[inputmode]')?.focus({ preventScroll: true });
     return undefined;
   };
-  const form = { review, marks, onMarks, saysMissing: asked, now, locale, t, labels };
+  const form = { review, marks, onMarks, saysMissing: asked, now, locale, t, tSwitches, labels };
   return (
     <div ref={root} className={styles.root} data-component="ReviewPage">
       <BackLink href={backHref} renderLink={renderLink}>

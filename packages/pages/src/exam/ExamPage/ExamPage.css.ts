@@ -145,21 +145,6 @@ export const newsItem = inLayer({
   overflowWrap: 'anywhere',
 });
 export const newsTime = inLayer({ ...figures, color: ink.muted });
-export const entry = inLayer({ display: 'grid', gap: space.x1, minInlineSize: 0 });
-export const entryHead = inLayer({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space.x1} ${space.x2}`,
-});
-export const comment = inLayer({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space.x2,
-  marginBlockStart: space.x1,
-});
-export const failed = inLayer({ margin: 0, color: vars.danger.text, fontSize: text.s13 });
 /** The newest message floats over the page as a toast does. */
 export const latest = inLayer({
   position: 'fixed',

@@ -235,7 +235,7 @@ export const LeftThePage: Story = {
     onComment,
   }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('离开记录'));
+    await userEvent.click(canvas.getByText('离开页面的记录'));
     await userEvent.type(canvas.getByRole('textbox', { name: '说明 10:00:20 的离开' }), '接了店长电话');
     await userEvent.click(canvas.getByRole('button', { name: '保存说明' }));
     await expect(onComment).toHaveBeenCalledWith('a', '接了店长电话');

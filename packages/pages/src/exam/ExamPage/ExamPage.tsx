@@ -222,7 +222,7 @@ export function ExamPage(props: ExamPageProps) {
               </Button>
             }
           />
-          <Records {...{ news, switches, locked, t, onComment }} />
+          <Records {...{ news, switches, locked, now, t, tSwitches: props.tSwitches, onComment }} />
         </div>
       </div>
       <LatestNews news={news} t={t} />

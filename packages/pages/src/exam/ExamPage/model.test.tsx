@@ -4,7 +4,8 @@ import { isValidElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import { paperFixture } from '../fixtures.ts';
 import { askedOf, partsOf } from './asked.tsx';
-import { clockOf, placedOf, timeOfDay } from './model.ts';
+import { timeOfDay } from '../timeOfDay.ts';
+import { clockOf, placedOf } from './model.ts';
 
 describe('the clock', () => {
   const attempt = { startTime: 10_000, deadlineTime: 70_000 };

@@ -1,5 +1,4 @@
 import type { Attempt, ExamQuestion, Paper } from '@stoa/api/contract/exam';
-import { formatDuration } from '@stoa/domain';
 import { completenessOf, type Asked, type Completeness } from '@stoa/ui/Question';
 import { askedOf } from './asked.tsx';
 import type { ExamAnswer } from './types.ts';
@@ -24,12 +23,6 @@ export function clockOf(
     secondsLeft: Math.max(0, Math.ceil((deadlineTime - now) / 1000)),
     totalSeconds: Math.round((deadlineTime - startTime) / 1000),
   };
-}
-
-/** A time such as "10:32:05" in the person's time zone. */
-export function timeOfDay(time: number): string {
-  const date = new Date(time);
-  return formatDuration((date.getHours() * 60 + date.getMinutes()) * 60 + date.getSeconds());
 }
 
 /** A question with its number in the paper. */

@@ -9,7 +9,7 @@ import type {
 } from '@stoa/api/contract/exam';
 import type { Answer } from '@stoa/ui/Question';
 import type { ReactNode } from 'react';
-import type { ExamTranslate } from '../words/index.ts';
+import type { ExamTranslate, SwitchLedgerTranslate } from '../words/index.ts';
 
 /** A person's answer to one question. */
 export interface ExamAnswer {
@@ -104,6 +104,7 @@ export interface ExamPageProps {
   /** A switch that was counted, until the person has confirmed the message about it. */
   counted?: { readonly count: number; readonly limit: number } | undefined;
   t: ExamTranslate;
+  tSwitches: SwitchLedgerTranslate;
   /** Renders the files of a short answer; without it no files can be added. */
   renderFiles?: ((question: FilesOf) => ReactNode) | undefined;
   onAnswer: (questionId: number, answer: Answer) => void;

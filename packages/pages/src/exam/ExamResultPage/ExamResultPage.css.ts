@@ -242,31 +242,6 @@ export const fold = inLayer({
   background: surface.raised,
   '@media': { print: { marginBlockEnd: space.x4 } },
 });
-export const table = inLayer({
-  ...figures,
-  inlineSize: '100%',
-  borderCollapse: 'collapse',
-  fontSize: text.s14,
-});
-export const head = inLayer({
-  paddingBlock: space.x2,
-  paddingInlineEnd: space.x4,
-  color: ink.muted,
-  fontSize: text.s13,
-  fontWeight: vars.weight.regular,
-  textAlign: 'start',
-  whiteSpace: 'nowrap',
-});
-export const cell = inLayer({
-  paddingBlock: space.x2,
-  paddingInlineEnd: space.x4,
-  borderBlockStart: `1px solid ${line.soft}`,
-  textAlign: 'start',
-  verticalAlign: 'top',
-  fontWeight: vars.weight.regular,
-  whiteSpace: 'nowrap',
-  selectors: { '&:last-child': { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
-});
 export const lates = inLayer({ display: 'grid', gap: space.x3, margin: 0, padding: 0, listStyle: 'none' });
 export const late = inLayer({
   display: 'grid',

@@ -8,7 +8,7 @@ import { Icon } from '@stoa/ui/Icon';
 import { Skeleton } from '@stoa/ui/Skeleton';
 import { Loaded, type Load, type PageLink } from '../../common/index.ts';
 import type { Resolve } from '../../links/index.ts';
-import type { ExamResultTranslate } from '../words/index.ts';
+import type { ExamResultTranslate, SwitchLedgerTranslate } from '../words/index.ts';
 import * as styles from './ExamResultPage.css.ts';
 import { placedOf } from './model.ts';
 import { Awards } from './parts/Awards.tsx';
@@ -31,6 +31,7 @@ export interface ExamResultPageProps {
   /** The names of the enumerations' values that a result shows. */
   labels: ResultLabels;
   t: ExamResultTranslate;
+  tSwitches: SwitchLedgerTranslate;
   resolve: Resolve;
   onPrint: () => void;
   renderLink?: RenderLink;

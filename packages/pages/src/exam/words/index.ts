@@ -3,6 +3,7 @@ import type exam from './zh-CN/exam.ts';
 import type examRecords from './zh-CN/examRecords.ts';
 import type examResult from './zh-CN/examResult.ts';
 import type exams from './zh-CN/exams.ts';
+import type switchLedger from './zh-CN/switchLedger.ts';
 import type wrongBook from './zh-CN/wrongBook.ts';
 import type externalExam from './zh-CN/externalExam.ts';
 import type examOpening from './zh-CN/examOpening.ts';
@@ -45,4 +46,9 @@ export type ExamInfoTranslate = ReturnType<
 /** Translator of the page while a paper is loading; the portal passes `useTranslations('examOpening')`. */
 export type ExamOpeningTranslate = ReturnType<
   typeof createTranslator<{ examOpening: typeof examOpening }, 'examOpening'>
+>;
+
+/** Translator of the list of switches: the portal passes `useTranslations('switchLedger')`. */
+export type SwitchLedgerTranslate = ReturnType<
+  typeof createTranslator<{ switchLedger: typeof switchLedger }, 'switchLedger'>
 >;

@@ -13,7 +13,7 @@ import { draftOf, submission } from '../drafts.ts';
 
 interface MarkingProps extends Pick<
   ReviewPageProps,
-  'notice' | 'backHref' | 'now' | 'locale' | 't' | 'labels' | 'renderLink'
+  'notice' | 'backHref' | 'now' | 'locale' | 't' | 'tSwitches' | 'labels' | 'renderLink'
 > {
   review: ReviewDetail;
   /**

@@ -6,6 +6,7 @@ import { BackLink, marksOf, ReviewPage, type ReviewPageProps } from '@stoa/pages
 import { Skeleton } from '@stoa/ui/Skeleton';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { switchLedgerWords } from '../../../common/exam/catalogue.ts';
 import { loadOf } from '../../../common/load.ts';
 import { routerLink } from '../../../common/routerLink.tsx';
 import { WithWords } from '../../../i18n/WithWords.tsx';
@@ -22,7 +23,7 @@ export interface ReviewPanelProps {
 /** One review, pending or done. */
 export default function ReviewPanel(props: ReviewPanelProps) {
   return (
-    <WithWords of={[deskWords]}>
+    <WithWords of={[deskWords, switchLedgerWords]}>
       <Review {...props} />
     </WithWords>
   );
@@ -30,13 +31,14 @@ export default function ReviewPanel(props: ReviewPanelProps) {
 
 function Review({ reviewId, backHref }: ReviewPanelProps) {
   const t = useTranslations('desk');
+  const tSwitches = useTranslations('switchLedger');
   const labels = useEnumLabels();
   const { locale } = useLanguage();
   const [now] = useState(() => Date.now());
   const [notice, setNotice] = useState<ReviewPageProps['notice']>();
   // Silent, because the section shows the server's message when the review belongs to another reviewer.
   const answer = useApi(reviewDetail, { reviewId }, { silent: true });
-  const shared = { notice, backHref, now, locale, t, labels, renderLink: routerLink };
+  const shared = { notice, backHref, now, locale, t, tSwitches, labels, renderLink: routerLink };
   const bones = <Skeleton shape="block" />;
 
   const over = (why: NonNullable<ReviewPageProps['notice']>) => {

@@ -9,13 +9,14 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { IntlProvider } from 'use-intl';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { switchLedgerWords } from '../../../common/exam/catalogue.ts';
 import { loadCatalogue } from '../../../i18n/catalogues.ts';
 import { startOf, type ServerAttempt } from '../attempt/model/histories/paper.ts';
 import { examWords } from '../catalogue.ts';
 import { Sitting } from './Sitting.tsx';
 import { useAttempt, useSaid } from './useAttempt.ts';
 
-const { messages, labels } = await loadCatalogue('zh-CN', [examWords]);
+const { messages, labels } = await loadCatalogue('zh-CN', [examWords, switchLedgerWords]);
 const words = { ...coreWords, ...labels };
 const questionCount = 200;
 

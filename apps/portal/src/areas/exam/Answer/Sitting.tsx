@@ -104,6 +104,7 @@ const Paper = memo(function Paper({
   isWaiting,
 }: PaperProps) {
   const t = useTranslations('exam');
+  const tSwitches = useTranslations('switchLedger');
   const news = useNews(said, heardRef, t);
   const { start, sheet, clock, deadline } = open;
   const { rules, paper } = start;
@@ -201,6 +202,7 @@ const Paper = memo(function Paper({
       wantsFullScreen={wantsFullScreen}
       counted={counted}
       t={t}
+      tSwitches={tSwitches}
       renderFiles={mayUpload ? renderFiles : undefined}
       onHandIn={() => tell({ type: 'handIn' })}
       onLeave={onLeave}

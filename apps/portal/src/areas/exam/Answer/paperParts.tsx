@@ -1,5 +1,6 @@
 import { LiveRegion } from '@stoa/ui/LiveRegion';
 import type { ComponentType } from 'react';
+import { switchLedgerWords } from '../../../common/exam/catalogue.ts';
 import { WithWords } from '../../../i18n/WithWords.tsx';
 import { examWords } from '../catalogue.ts';
 import { Over as OverPart } from './Over.tsx';
@@ -10,7 +11,7 @@ import { Sitting as SittingPart } from './Sitting.tsx';
 function whole<Props extends object>(Part: ComponentType<Props>): ComponentType<Props> {
   return function Whole(props: Props) {
     return (
-      <WithWords of={[examWords]}>
+      <WithWords of={[examWords, switchLedgerWords]}>
         <Part {...props} />
         <LiveRegion />
       </WithWords>

@@ -3,6 +3,7 @@ import { ExamResultPage } from '@stoa/pages/exam/ExamResultPage';
 import type { Resolve } from '@stoa/pages/links';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { switchLedgerWords } from '../../../common/exam/catalogue.ts';
 import { loadOf } from '../../../common/load.ts';
 import { useLanguage } from '../../../i18n/Language.tsx';
 import { useEnumLabels } from '../../../i18n/labels.ts';
@@ -16,6 +17,7 @@ const nowhere: Resolve = () => undefined;
 
 function Shown({ attemptId }: { attemptId: number }) {
   const t = useTranslations('examResult');
+  const tSwitches = useTranslations('switchLedger');
   const labels = useEnumLabels();
   const { locale } = useLanguage();
   const [now] = useState(() => Date.now());
@@ -27,6 +29,7 @@ function Shown({ attemptId }: { attemptId: number }) {
       locale={locale}
       labels={labels}
       t={t}
+      tSwitches={tSwitches}
       resolve={nowhere}
       onPrint={() => print()}
     />
@@ -43,7 +46,7 @@ export default function GuestResult({ guest: { client }, attemptId }: GuestResul
   const { locale } = useLanguage();
   return (
     <ApiProvider client={client} locale={locale}>
-      <WithWords of={[examResultWords]}>
+      <WithWords of={[examResultWords, switchLedgerWords]}>
         <Shown attemptId={attemptId} />
       </WithWords>
     </ApiProvider>

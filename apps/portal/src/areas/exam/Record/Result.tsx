@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { contextFrom } from '../../../common/course/studyContext.ts';
+import { switchLedgerWords } from '../../../common/exam/catalogue.ts';
 import { useLinkResolver } from '../../../common/links.tsx';
 import { loadOf } from '../../../common/load.ts';
 import { routerLink } from '../../../common/routerLink.tsx';
@@ -23,6 +24,7 @@ export interface ResultProps {
 
 function Shown({ attemptId }: ResultProps) {
   const t = useTranslations('examResult');
+  const tSwitches = useTranslations('switchLedger');
   const labels = useEnumLabels();
   const { locale } = useLanguage();
   const offers = useOffers();
@@ -64,6 +66,7 @@ function Shown({ attemptId }: ResultProps) {
       locale={locale}
       labels={labels}
       t={t}
+      tSwitches={tSwitches}
       resolve={resolve}
       onPrint={() => print()}
       renderLink={routerLink}
@@ -74,7 +77,7 @@ function Shown({ attemptId }: ResultProps) {
 /** The result of one attempt with its words. */
 export default function Result(props: ResultProps) {
   return (
-    <WithWords of={[examResultWords]}>
+    <WithWords of={[examResultWords, switchLedgerWords]}>
       <Shown {...props} />
     </WithWords>
   );

@@ -1,13 +1,13 @@
 import { formatDateTime, formatLength } from '@stoa/domain';
 import { DescriptionList } from '@stoa/ui/DescriptionList';
 import { Heading } from '@stoa/ui/Heading';
+import { summaryOf, SwitchLedger } from '../../../exam/SwitchLedger/index.ts';
 import * as desk from '../../desk.css.ts';
 import type { ReviewFormProps } from '../../kinds.ts';
-import { SwitchLedger } from './SwitchLedger.tsx';
 import * as styles from './marking.css.ts';
 
 /** The side column of an attempt: its facts, its switches, and its earlier reviews. */
-export default function ExamAside({ review, now, locale, t, labels }: ReviewFormProps) {
+export default function ExamAside({ review, now, locale, t, tSwitches, labels }: ReviewFormProps) {
   const { marking, history } = review;
   if (marking === undefined) return null;
   const { attempt, objectiveScore, switches } = marking;
@@ -33,15 +33,11 @@ export default function ExamAside({ review, now, locale, t, labels }: ReviewForm
       <section className={desk.card} aria-labelledby="desk-switches">
         <div className={styles.asideHead}>
           <Heading level={3} size={16} id="desk-switches">
-            {t('review.switches')}
+            {tSwitches('title')}
           </Heading>
-          <span className={styles.hint}>
-            {attempt.switchCount === 0 && switches.length === 0
-              ? undefined
-              : t('review.switchCount', { count: attempt.switchCount })}
-          </span>
+          <span className={styles.hint}>{summaryOf(switches, tSwitches)}</span>
         </div>
-        <SwitchLedger switches={switches} now={now} t={t} causes={labels.switchCause} />
+        <SwitchLedger switches={switches} reader="marker" now={now} t={tSwitches} />
       </section>
       {history.length > 0 && (
         <section className={desk.card} aria-labelledby="desk-earlier">

@@ -7,7 +7,7 @@ import { Icon } from '@stoa/ui/Icon';
 import * as styles from '../ExamPage.css.ts';
 import type { ExamTranslate } from '../../words/index.ts';
 import { useTicking } from '../ticking.ts';
-import { timeOfDay } from '../model.ts';
+import { timeOfDay } from '../../timeOfDay.ts';
 
 /** Whether a time is still in the future by the server's clock. */
 const useIsBefore = (time: number | undefined, now: () => number): boolean =>

@@ -2,7 +2,7 @@ import { Check, CircleAlert, CloudOff, LoaderCircle } from 'lucide-react';
 import { Icon } from '@stoa/ui/Icon';
 import type { ExamTranslate } from '../../words/index.ts';
 import * as styles from '../ExamPage.css.ts';
-import { timeOfDay } from '../model.ts';
+import { timeOfDay } from '../../timeOfDay.ts';
 import type { ExamSave } from '../types.ts';
 
 const glyphs = {

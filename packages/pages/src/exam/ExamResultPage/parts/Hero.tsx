@@ -193,4 +193,4 @@ export function Hero(props: HeroProps) {
   );
 }
 
-export type ResultLabels = Pick<Labels, 'submitReason' | 'switchCause' | 'examKind'>;
+export type ResultLabels = Pick<Labels, 'submitReason' | 'examKind'>;

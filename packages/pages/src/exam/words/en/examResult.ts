@@ -46,18 +46,6 @@ export default {
   wrong: 'Wrong {count, number}',
   flagged: 'Flagged {count, number}',
   onlyMarks: 'This exam shows what was right, but not the answers.',
-  switches: 'Times you left the page',
-  switchCount: 'Left {count, plural, one {once} other {# times}}, {counted, number} counted',
-  switchesNote: 'Whoever marks the paper sees the same list.',
-  switch: {
-    time: 'Left at',
-    cause: 'Cause',
-    away: 'For',
-    counted: 'Counted',
-    yes: 'Counted',
-    no: 'Not counted',
-    comment: 'What you said',
-  },
   late: {
     title: 'Answers that arrived late',
     note: 'They were typed in time and arrived after the hand-in. Whoever marks the paper decides whether they count.',

@@ -43,18 +43,6 @@ export default {
   wrong: '错题 {count, number}',
   flagged: '标记 {count, number}',
   onlyMarks: '这场考试只公布对错，不公布答案。',
-  switches: '离开页面的记录',
-  switchCount: '共离开 {count, number} 次，计入 {counted, number} 次',
-  switchesNote: '阅卷人看到的也是这份记录。',
-  switch: {
-    time: '离开时间',
-    cause: '原因',
-    away: '时长',
-    counted: '是否计入',
-    yes: '计入',
-    no: '不计入',
-    comment: '你的说明',
-  },
   late: {
     title: '迟到的答案',
     note: '这些答案在交卷前写好，交卷后才传到。由阅卷人决定是否采用。',

@@ -1,0 +1,2 @@
+export { SwitchLedger, type SwitchLedgerProps } from './SwitchLedger.tsx';
+export { summaryOf } from './model.ts';
