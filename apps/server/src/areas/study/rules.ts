@@ -16,8 +16,8 @@ import type { Beat, BeatFacts, ItemState, SessionState } from './state.ts';
  */
 export const graceSeconds = 5;
 /**
- * Media seconds that one beat may credit beyond its own time, from the grace or from time in which nothing
- * was played before.
+ * Media seconds that one beat may credit beyond the time since the last beat. They are taken from the grace, or
+ * from earlier time that passed without being credited.
  */
 export const toleranceSeconds = 5;
 /** Largest number of segments that are stored while they wait for a late beat. */

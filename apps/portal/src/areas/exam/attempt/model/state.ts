@@ -181,7 +181,8 @@ export interface Opening {
 export interface Carried {
   readonly journal: Journal;
   /**
-   * Whether the journal on the device contains all of it, so that it is used only when that journal is gone.
+   * Whether the device's storage contains the whole journal as well; the copy of the window is then used only
+   * if the stored one is gone.
    */
   readonly isHanded: boolean;
 }
