@@ -29,7 +29,7 @@ const read = async (response: IncomingMessage): Promise<string> => {
 describe('metrics', () => {
   const authorized = { authorization: `Bearer ${metricsToken}` };
 
-  test('are for who has the token, and do not exist without one', async () => {
+  test('are for whoever has the token, and do not exist without one', async () => {
     expect((await get('/metrics')).status).toBe(401);
     expect((await get('/metrics', { authorization: 'Bearer another-token-of-16' })).status).toBe(401);
     expect((await get('/metrics', authorized)).status).toBe(200);
@@ -61,7 +61,7 @@ describe('metrics', () => {
   });
 });
 
-test('health is told to every host, and says no more than that', async () => {
+test('health is reported to every host, and nothing more than that', async () => {
   const answer = await get('/healthz', { host: 'somewhere.else' });
   expect([answer.status, await answer.json()]).toEqual([200, { status: 'ok' }]);
 });

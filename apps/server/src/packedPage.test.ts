@@ -27,7 +27,7 @@ async function piecesOf(accepted: string, text: string): Promise<string[]> {
 }
 
 test.each(['br', 'gzip'])(
-  'a browser that reads %s can paint before the rest of the page is there',
+  'a browser that reads %s can paint before the rest of the page has arrived',
   async (coding) => {
     const seen = await piecesOf(coding, shell + rest);
     expect(seen).toContain(shell);
@@ -35,6 +35,6 @@ test.each(['br', 'gzip'])(
   },
 );
 
-test('a page without a mark comes whole', async () => {
+test('a page without a mark arrives complete', async () => {
   expect((await piecesOf('br', shell)).at(-1)).toBe(shell);
 });

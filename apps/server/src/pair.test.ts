@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => pair.stop());
 
-test('calls go to both', async () => {
+test('calls go to both processes', async () => {
   const token = 'a-token-for-this-test';
   const app = await startTestServer({ METRICS_TOKEN: token });
   for (let no = 0; no < 4; no += 1) await app.call('GET', '/no/such/call');
@@ -52,7 +52,7 @@ describe('over two processes', () => {
   });
 });
 
-test('a room is one, whichever process somebody sits in', async () => {
+test('a room is the same, whichever process somebody is connected to', async () => {
   const app = await startTestServer();
   const one = await app.signIn('13800000001');
   const other = await app.signIn('13800000002');

@@ -20,7 +20,7 @@ const numbersOf = (kinds: readonly LoginKind[]) =>
     accounts.map(({ jobNumber }) => jobNumber),
   );
 
-test('the start message tells the job number where one can sign in with it', () => {
+test('the start message says the job number with which one can sign in', () => {
   expect(numbersOf([LoginKind.Password, LoginKind.JobNumber])).toEqual(['DB0102']);
   expect(numbersOf([LoginKind.Password])).toEqual([undefined]);
   expect(readyCompanies([{ ...company, companyId: noCompanyId }], new Map(), 4600)[0]?.accounts).toHaveLength(

@@ -70,7 +70,7 @@ describe('settings', () => {
     }
   });
 
-  test('every setting says what it is for, and stands in the docs with its default', () => {
+  test('every setting says what it is for, and is in the docs with its default', () => {
     const docs = readFileSync(resolve(import.meta.dirname, '../../../docs/settings.md'), 'utf8');
     const rows = [...docs.matchAll(/^\| `([A-Z_]+)`\s*\| (\S+)\s*\|/gm)].map(([, name, without]) => [
       name,
@@ -95,7 +95,7 @@ describe('settings', () => {
     expect(FLAG_OVERRIDES.get(1001)).toEqual({ showAiChatFlg: false });
   });
 
-  test('the portal is told what its installation sets besides, and nothing that it could not read', () => {
+  test('the portal receives what its installation sets in addition, and nothing that it could not read', () => {
     const PORTAL_SETTINGS =
       '{"companySetA":[1001],"tenantCodes":["sunrise"],"values":{"deviceType":9},"calls":7}';
     expect(runtimeSettings(readSettings({ PORTAL_SETTINGS, PRODUCT_NAME: 'Lyceum' }))).toMatchObject({

@@ -44,7 +44,7 @@ describe('what is written from the contract', () => {
     expect(found.toSorted()).toEqual(pages.toSorted());
   });
 
-  it('refers only to what it holds', () => {
+  it('links only to what it contains itself', () => {
     const document = openApi();
     const found = new Set<unknown>();
     for (const [key, value] of below(document)) if (key === '$ref') found.add(value);
@@ -80,7 +80,7 @@ describe('what it is written from', () => {
     expect(Object.keys(entityFiles).toSorted()).toEqual(types.toSorted());
   });
 
-  it('knows whose data each call touches, and of no other call', () => {
+  it('knows for each call whose data it touches, and lists no call that does not exist', () => {
     const ids = [...calls.map(({ call }) => call.id), ...endpoints.map(({ endpoint }) => endpoint.id)];
     expect(Object.keys(facts).toSorted()).toEqual(ids.toSorted());
   });
@@ -95,7 +95,7 @@ describe('what it is written from', () => {
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
-  it('tells of each call of the assistant and of comments the code of its module', () => {
+  it('gives the code of its module for each call of the assistant and of comments', () => {
     const codes: Partial<Record<CallModule, ErrorCode>> = {
       assistant: ErrorCode.AiOff,
       comments: ErrorCode.CommentOff,

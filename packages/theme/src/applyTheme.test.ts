@@ -48,7 +48,7 @@ test('a scoped theme styles its host and leaves the page alone', () => {
   expect(shadow.adoptedStyleSheets).toHaveLength(1);
 });
 
-test('the text leaves the choice to the attribute, then to the system, inside our layer', () => {
+test('the style sheet follows the attribute for light or dark, else the system, inside our layer', () => {
   const text = themeCss(orange);
   expect(text).toMatch(
     /^@layer stoa\.reset, stoa\.tokens, stoa\.base, stoa\.components, stoa\.pages, stoa\.utilities, stoa\.overrides;@layer stoa\.tokens\{:root\{--stoa/,
@@ -94,7 +94,7 @@ test('what the first paint wrote is replaced by the tenant that answers', () => 
   expect(written(document.adoptedStyleSheets[0])).not.toContain('#f5722d');
 });
 
-test('a theme that the server put into the page is not overpainted by an older memory', () => {
+test('a theme that the server put into the page is not replaced by an older stored one', () => {
   cacheTheme(host, { ...orange, attributes: { lang: 'en' } });
   document.documentElement.dataset['stoaTheme'] = '';
   firstPaint();
@@ -102,7 +102,7 @@ test('a theme that the server put into the page is not overpainted by an older m
   expect(document.documentElement.lang).toBe('en');
 });
 
-test('an unknown host, or another company’s memory, leaves the page neutral', () => {
+test('on an unknown host, or with another company’s stored theme, the page stays neutral', () => {
   cacheTheme('other.example', orange);
   firstPaint();
   expect(document.adoptedStyleSheets).toHaveLength(0);
@@ -142,7 +142,7 @@ test('a manipulated stored value adds no style and no attribute', () => {
   expect(document.documentElement.getAttributeNames()).toEqual(['lang']);
 });
 
-test('a storage that refuses costs only the memory', () => {
+test('if the browser can store nothing, the theme is applied and only not remembered', () => {
   const original = Object.getOwnPropertyDescriptor(window, 'localStorage');
   Object.defineProperty(globalThis, 'localStorage', {
     configurable: true,

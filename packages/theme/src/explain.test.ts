@@ -30,7 +30,7 @@ test('a green company is told where red-green blindness mixes it up', () => {
   expect(story('#17a673').confusions.length).toBeGreaterThan(0);
 });
 
-test('an unreadable colour has no story', () => {
+test('a colour that cannot be read gets no explanation', () => {
   expect(explainTheme('orange')).toBeUndefined();
 });
 

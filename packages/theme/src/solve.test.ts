@@ -6,7 +6,7 @@ import { above, atMostAbove, atMostBelow, below, solve } from './solve.ts';
 
 const rungs = { below, above, atMostBelow, atMostAbove };
 
-test('the shipped bytes, not the numbers before rounding, are on the safe side of their rung', () => {
+test('the rounded colours that are shipped, not only the exact numbers, have the required contrast', () => {
   const property = fc.property(
     fc.constantFrom(...Object.values(rungs)),
     fc.double({ min: 0, max: 1, noNaN: true }),
@@ -25,7 +25,7 @@ test('the shipped bytes, not the numbers before rounding, are on the safe side o
   expect(fc.check(property, { seed: 3, numRuns: 5000 })).toMatchObject({ failed: false });
 });
 
-test('black and white end a search that no colour can satisfy', () => {
+test('a search that no colour can satisfy ends at black or white', () => {
   expect(solve(below(0, 21), 0.2, 30)).toEqual([0, 0, 0]);
   expect(solve(above(1, 21), 0.2, 30)).toEqual([255, 255, 255]);
 });

@@ -49,7 +49,7 @@ test('a style reads exactly the public names', () => {
   );
 });
 
-test('the cascade is declared weakest first', () => {
+test('the layers are declared from the weakest to the strongest', () => {
   expect(Object.values(sheet.layers)).toEqual([
     'stoa.reset',
     'stoa.tokens',
@@ -70,7 +70,7 @@ test('every rule of the sheet is inside a layer', () => {
   expect(unlayered).toEqual([]);
 });
 
-test('every token has a value before any tenant is known, and nobody’s brand is among them', () => {
+test('every token has a value before any tenant is known, and none of them is a company’s', () => {
   expect(allNames.filter((name) => !sheet.text.includes(`${name}: `))).toEqual([]);
   expect(sheet.text).not.toMatch(/#00a0e9/i);
   for (const theme of Object.values(neutralThemes())) {
@@ -80,7 +80,7 @@ test('every token has a value before any tenant is known, and nobody’s brand i
   }
 });
 
-test('nothing moves when a person asks for stillness, in the system or in the portal', () => {
+test('nothing moves when a person asks for reduced motion, in the system or in the portal', () => {
   const still =
     /--stoa-duration-feedback: 0\.01ms;\s+--stoa-duration-enter: 0\.01ms;\s+--stoa-duration-panel: 0\.01ms;/g;
   expect(sheet.text.match(still)).toHaveLength(2);

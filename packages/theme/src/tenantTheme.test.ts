@@ -43,7 +43,7 @@ test.each([
   expect(reports).toEqual([{ kind: 'unreadable-colour', received: written }]);
 });
 
-test('any text gives a whole theme of six-digit colours', () => {
+test('any text gives a complete theme of six-digit colours', () => {
   const nearly = fc.string({ unit: fc.constantFrom('#', 'r', 'g', 'b', '(', '0', 'f', ',', ')', ' ', ';') });
   const property = fc.property(fc.oneof(fc.string({ unit: 'grapheme' }), nearly), (text) =>
     Object.values(tenantTheme(text)).every((value) => /^#[0-9a-f]{6}$/.test(value)),
@@ -85,7 +85,7 @@ test('a white brand in light and a black brand in dark still have a button to se
   }
 });
 
-test('three companies side by side have three papers', () => {
+test('three companies have three different page backgrounds, in light and in dark', () => {
   const papers = ['#f5722d', '#2f6bff', '#17a673'].flatMap((color) => {
     const { light, dark } = tenantThemes(color);
     return [light[nameOf('surface.page')], dark[nameOf('surface.page')]];
@@ -160,7 +160,7 @@ test('a cover is drawn dark on pale by day and luminous on deep by night', () =>
 
 const shadeOf = (hex = '') => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
-test('no tenant pushes two families of covers into each other', () => {
+test('no company’s colour makes two families of covers look alike', () => {
   for (const color of random(300, 7)) {
     const { light } = tenantThemes(color);
     const shades = families.map((family) => shadeOf(light[nameOf(`${family}.mid`)]));

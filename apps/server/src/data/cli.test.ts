@@ -39,7 +39,7 @@ test('unknown arguments are explained in a sentence, and nothing is changed', as
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('the demo data is set up, dumped and put back', { timeout: 120_000 }, async () => {
+test('the demo data is set up, dumped and restored', { timeout: 120_000 }, async () => {
   expect(await run('seed', '--reset')).toEqual({
     said: 'The database holds the demo companies as of 2026-03-10, and nothing else.\n',
     exitCode: 0,

@@ -100,7 +100,7 @@ test('a dump that cannot be written says so', async () => {
 });
 
 describe.each(engines)('restored on %s', (_engine, open) => {
-  test('everything is as it was: rows, keys, row policies, numbers to come', async () => {
+  test('everything is as it was: rows, keys, row policies and the next ids', async () => {
     const { opened, stop } = await open();
     const { db } = opened;
     const { rows } = await restore(db);
@@ -124,7 +124,7 @@ describe.each(engines)('restored on %s', (_engine, open) => {
 });
 const text = { zh: 'x', en: 'x' };
 
-describe('what is there', () => {
+describe('data that exists', () => {
   test('is not overwritten unless it is asked for', async () => {
     await expect(restore(source.db)).rejects.toThrow('There is data already; add --replace');
     await asSystem(source.db, (tx) => tx.update(company).set({ servicePhone: 'changed' }));
@@ -168,7 +168,7 @@ describe('what is there', () => {
     expect(await contentOf(source.db)).toEqual(whole);
   });
 
-  test('survives a file that is missing, empty, or packed no longer right', async () => {
+  test('is kept when the dump is missing, empty or damaged', async () => {
     const torn = join(folder, 'torn.stoa');
     await writeFile(torn, await readFile(file));
     await truncate(torn, (await stat(file)).size - 40);
@@ -181,7 +181,7 @@ describe('what is there', () => {
     expect(await contentOf(source.db)).toEqual(whole);
   });
 
-  test('is thrown away by a reset, and the demo companies are as at first', async () => {
+  test('is deleted by a reset, and the demo companies are as at first', async () => {
     await asSystem(source.db, (tx) => tx.update(company).set({ servicePhone: 'changed' }));
     await resetData(source.db, seedTime, { seedDate });
     const content = await contentOf(source.db);
@@ -191,7 +191,7 @@ describe('what is there', () => {
   });
 });
 
-test('data of an older version is brought to this one', async () => {
+test('data of an older version is brought to the current one', async () => {
   const known = await knownMigrations();
   const older = await openDatabase({});
   await migrate(older.db, seedTime, known.slice(0, 2));

@@ -50,7 +50,7 @@ test('the page has the statements of the tables of this version, as db:generate 
   expect(page).toBe(withStatements(page));
 });
 
-test('what is handed out names every table that has something of the person, and no secret', async () => {
+test('the export names every table that has something of the person, and no secret', async () => {
   const { db } = opened;
   const [text = ''] = statements('export');
   // Tables whose rows are deleted within a day anyway.

@@ -74,7 +74,7 @@ const cut =
   (dataDir: string): Promise<void> =>
     truncate(join(dataDir, name), bytes);
 
-describe('a folder that is not empty and not whole', () => {
+describe('a folder that is not empty and not complete', () => {
   const damages: readonly (readonly [string, string, (dataDir: string) => Promise<unknown>])[] = [
     ['a database without its version', 'pg/PG_VERSION is missing', gone('pg/PG_VERSION')],
     ['a database without a folder', 'pg/global is missing', gone('pg/global')],
@@ -119,7 +119,7 @@ describe('a folder that is not empty and not whole', () => {
     ],
   ];
 
-  test.each(damages)('%s: is refused in words, and no file changes', async (_, told, damage) => {
+  test.each(damages)('%s: is refused with a sentence, and no file changes', async (_, told, damage) => {
     const dataDir = await copied();
     await damage(dataDir);
     const before = await listing(dataDir);
@@ -130,7 +130,7 @@ describe('a folder that is not empty and not whole', () => {
     expect(await listing(dataDir)).toEqual(before);
   });
 
-  test('a log of the right length without its content is refused in words, and no file appears or changes', async () => {
+  test('a log of the right length without its content is refused with a sentence, and no file appears or changes', async () => {
     const dataDir = await copied();
     await writeFile(join(dataDir, log), Buffer.alloc((await stat(join(dataDir, log))).size));
     const contents = async () => (await listing(dataDir)).map((line) => line.replace(/ [\d.]+ /, ' '));
@@ -142,25 +142,28 @@ describe('a folder that is not empty and not whole', () => {
   test.each([
     ['read', 0o000],
     ['written', 0o555],
-  ])('a whole database that may not be %s is told as a missing right, not as damage', async (_, mode) => {
-    const dataDir = await copied();
-    await chmod(folder, 0o755);
-    await chmod(join(dataDir, 'pg'), mode);
-    const refusal = await withoutRights(() => refusalOf(dataDir));
-    await chmod(join(dataDir, 'pg'), 0o755);
-    expect(refusal).toBe(
-      `DATA_DIR ${dataDir} cannot be written (EACCES). Give this account the right to write there, or choose another place.`,
-    );
-  });
+  ])(
+    'a complete database that may not be %s is reported as a missing right, not as damage',
+    async (_, mode) => {
+      const dataDir = await copied();
+      await chmod(folder, 0o755);
+      await chmod(join(dataDir, 'pg'), mode);
+      const refusal = await withoutRights(() => refusalOf(dataDir));
+      await chmod(join(dataDir, 'pg'), 0o755);
+      expect(refusal).toBe(
+        `DATA_DIR ${dataDir} cannot be written (EACCES). Give this account the right to write there, or choose another place.`,
+      );
+    },
+  );
 
-  test('a file in place of the folder', async () => {
+  test('a file in place of the folder is refused', async () => {
     const path = join(folder, 'file');
     await writeFile(path, '');
     expect(await refusalOf(path)).toBe(`DATA_DIR ${path} is no folder; choose another DATA_DIR.`);
   });
 });
 
-test('a database that was killed opens, though its files are others than at its last close', async () => {
+test('a database that was killed opens, although its files differ from those at its last close', async () => {
   const dataDir = await copied();
   const database = await openDatabase({ dataDir });
   await database.db.execute("insert into kept select repeat('x', 1000) from generate_series(1, 100)");
@@ -194,7 +197,7 @@ test('a first start that was killed begins again, also on a disk of its own and 
   expect((await readdir(dataDir)).toSorted()).toEqual(['lost+found', 'pg', 'pg.files', 'uploads']);
 }, 60_000);
 
-test('a table whose file could not be made is written again as soon as there is room', async () => {
+test('a table whose file could not be created is written again as soon as there is space', async () => {
   const dataDir = await copied();
   await chmod(folder, 0o755);
   const database = await openDatabase({ dataDir });
@@ -213,7 +216,7 @@ test('a table whose file could not be made is written again as soon as there is 
   await database.close();
 });
 
-test('a database that ends in the middle says so to everybody who waits, and to who comes later', async () => {
+test('a database that stops in the middle fails every statement that waits, and every later one', async () => {
   const dataDir = await copied();
   const database = await openDatabase({ dataDir });
   const told: string[] = [];

@@ -72,10 +72,13 @@ test('of many who find a stale lock, exactly one gets it', async () => {
   }
 });
 
-test.each([gone, ''])('a guard that a kill left behind (%j) prevents no start', async (guard) => {
-  await writeFile(lockFile(), gone);
-  await writeFile(`${lockFile()}.guard`, guard);
-  const lock = await takeLock(folder);
-  await lock.release();
-  expect(await readdir(folder)).toEqual([]);
-});
+test.each([gone, ''])(
+  'the guard file of a lock that a kill left behind (%j) prevents no start',
+  async (guard) => {
+    await writeFile(lockFile(), gone);
+    await writeFile(`${lockFile()}.guard`, guard);
+    const lock = await takeLock(folder);
+    await lock.release();
+    expect(await readdir(folder)).toEqual([]);
+  },
+);

@@ -8,7 +8,7 @@ import { knownMigrations, migrate } from './migrate.ts';
 import { openDatabase } from './open.ts';
 import * as schema from './schema/index.ts';
 
-test('the schema has nothing that no migration makes: db:generate has been run', async () => {
+test('the schema contains nothing that no migration creates: db:generate has been run', async () => {
   const folder = new URL('./migrations/meta/', import.meta.url);
   const latest = (await readdir(folder))
     .filter((name) => name.endsWith('_snapshot.json'))

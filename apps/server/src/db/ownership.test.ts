@@ -70,7 +70,7 @@ const withOwnPolicies: Readonly<Record<string, string>> = {
   note: 'ownOrPublic',
 };
 
-test('the oracle of the tests, which was written apart, says the same of every table', () => {
+test('a list in the tests, written independently, says the same of every table', () => {
   const declared = allTables.map((table) => {
     const name = getTableName(table);
     return [name, withOwnPolicies[name] ?? inOracle(ownerOfTable(table))];

@@ -73,7 +73,7 @@ describe.each(ownedTables)('%s', (table) => {
     expect(sorted(await seen(table, learner))).toEqual(sorted(owned(table, learner)));
   });
 
-  test('is protected by the switch and by each policy: without any of them, something changes', async () => {
+  test('is protected by row-level security and by each policy: without any of them, something changes', async () => {
     const reading = policiesFor(table, 'SELECT');
     expect(reading).not.toEqual([]);
     const { length } = owned(table, who);
@@ -134,12 +134,12 @@ const moved = (break_: string) =>
     return affectedRows;
   });
 
-test('counters of a foreign course cannot be moved', async () => {
+test('counters of another company’s course cannot be changed', async () => {
   expect(await moved('select 1')).toBe(owned('course', learner).length);
   expect(await moved('alter policy own_or_granted on course using (true)')).toBe(all.get('course')?.length);
 });
 
-test('what is not listed is the system’s: requests have no right to it, and would see nothing if they had', async () => {
+test('tables that are not listed are the system’s: requests have no right to them, and would see nothing if they had', async () => {
   for (const table of tables.filter((name) => !ownedTables.includes(name))) {
     expect([table, await rightsOf(client, table)]).toEqual([table, []]);
     await client.transaction((tx) => addRow(tx, table, stranger)).catch(() => undefined);
@@ -159,7 +159,7 @@ const asSystem = (table: string, break_: string) =>
     return rowsOf(tx, table);
   });
 
-test('system work reaches every table, by one policy each', async () => {
+test('system work reaches every row of every table, by one policy each', async () => {
   for (const table of tables) {
     const name = policies.find((one) => one.table === table && one.role === 'stoa_jobs')?.name ?? '';
     const { length } = await rowsOf(client, table);
@@ -168,7 +168,7 @@ test('system work reaches every table, by one policy each', async () => {
   }
 });
 
-test('neither role may pass by the policies, and neither owns a table', async () => {
+test('neither role may bypass the policies, and neither owns a table', async () => {
   const { rows } = await client.query(
     `select rolname as name from pg_roles where rolname in ('stoa_app', 'stoa_jobs')
        and (rolsuper or rolbypassrls or rolcreaterole or rolcanlogin

@@ -65,13 +65,13 @@ describe.each(engines)('on %s', (_engine, open) => {
       [/^GRANT UPDATE \(study_num\) ON "course" TO stoa_app$/],
     ],
     ['revoke insert on org from stoa_jobs', [/^GRANT INSERT ON "org" TO stoa_jobs$/]],
-  ])('“%s” is seen, and put right by what the generator writes', async (change, statements) => {
+  ])('“%s” is detected, and corrected by what the generator writes', async (change, statements) => {
     expect(await missingAfter(change)).toEqual(
       statements.map((statement) => expect.stringMatching(statement)),
     );
   });
 
-  test('a new table gets all that its declaration says, and its parts are seen with it', async () => {
+  test('a new table gets all that its declaration says, and its parts are detected with it', async () => {
     const { db } = opened;
     await db.execute(
       sql`create table trial_run (run_id bigint primary key, user_id bigint not null, company_id bigint not null)`,

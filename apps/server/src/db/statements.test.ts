@@ -20,7 +20,7 @@ describe.each(engines)('on %s', (_engine, open) => {
   });
   afterAll(() => app.close());
 
-  test.each(light)('%s asks no more than it must', async (path, method, most) => {
+  test.each(light)('%s needs no more statements than necessary', async (path, method, most) => {
     const { texts, rows } = await countStatements(app, () => app.call(method, path, { token }));
     expect([texts[0], texts.at(-1)]).toEqual(['begin', 'commit']);
     expect(texts.slice(most)).toEqual([]);

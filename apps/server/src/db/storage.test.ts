@@ -7,7 +7,7 @@ const failed = (code: string, message: string): Error =>
     cause: Object.assign(new Error(message), { code }),
   });
 
-test('a damaged catalogue is told as damage with what to do, not as a failed query', () => {
+test('a damaged catalogue is reported as damage with what to do, not as a failed query', () => {
   const error = failed('XX000', 'pg_attribute catalog is missing 1 attribute(s) for relation OID 16384');
   expect(tellingOf(inWords(error, 'DATA_DIR /data'))).toMatch(
     /^DATA_DIR \/data is damaged \(pg_attribute catalog is missing .*\)\. Put the whole back-up in its place/,

@@ -78,7 +78,7 @@ describe.each(engines)('on %s', (_engine, open) => {
     expect(others.some((one) => one['userId'] !== 1)).toBe(true);
   });
 
-  test('parts of a course are as its course: a platform course only where it is granted', async () => {
+  test('parts of a course are visible like their course: those of a platform course only if it is granted', async () => {
     const foreign = await inScope(opened.db, sunriseLearner, (tx) =>
       tx
         .select({ id: schema.courseItem.itemId })
@@ -98,7 +98,7 @@ describe.each(engines)('on %s', (_engine, open) => {
     expect(withdrawn).toEqual([]);
   });
 
-  test('the setting of one request is gone in the next', async () => {
+  test('the setting of one request does not apply to the next', async () => {
     await inScope(opened.db, sunriseLearner, (tx) => rowsOf(tx, schema.course));
     const after = await app.server.services.db
       .select({
@@ -135,7 +135,7 @@ describe.each(engines)('on %s', (_engine, open) => {
     );
   });
 
-  test('a foreign course answers like one that does not exist', async () => {
+  test('a foreign course gets the same answer as one that does not exist', async () => {
     const token = await app.signIn('13800000001');
     for (const courseId of [301, 402, 999_999]) {
       expect(await app.call('GET', '/course/pc/detail', { query: { courseId }, token })).toMatchObject({

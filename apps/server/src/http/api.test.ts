@@ -23,7 +23,7 @@ describe('envelope', () => {
     expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
   });
 
-  test('the device header is demanded of every call', async () => {
+  test('the device header is required of every call', async () => {
     const answer = await app.call('POST', '/user/pc/loginOut', {
       form: { type: 5 },
       headers: { DeviceModel: 'Phone' },

@@ -30,7 +30,7 @@ test('an intention that is sent again gets the first answer, and its effect happ
   expect(runs).toBe(1);
 });
 
-test('the same key with another content is refused, another key or person is another intention', async () => {
+test('the same key with another content is refused, and another key or another person is another intention', async () => {
   await expect(ask({ a: 2 })).rejects.toMatchObject({ code: 1007 });
   expect(await ask({ a: 2 }, 'b')).toEqual({ run: 2 });
   expect(await ask({ a: 2 }, 'a', seedTime, 2)).toEqual({ run: 3 });
@@ -94,7 +94,7 @@ describe('over the calls of the contract', () => {
     expect(probe.reached).toHaveLength(2);
   });
 
-  test('the key is no part of what is compared', () => {
+  test('the key is not part of what is compared', () => {
     expect(intentionOf('1@2', '/x', { idemKey, a: 1 }).body).toEqual({ a: 1 });
   });
 });

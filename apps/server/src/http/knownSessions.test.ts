@@ -24,7 +24,7 @@ const knownToken = async () => {
   return token;
 };
 
-test('a session that was checked a moment ago is known, and nothing else', async () => {
+test('a session that was checked a moment ago is known without a query, and no other session is', async () => {
   const token = await knownToken();
   expect(known(undefined)).toBeUndefined();
   expect(known(token.slice(1))).toBeUndefined();
@@ -54,7 +54,7 @@ const changes: [string, (tx: Database, tokenHash: string) => Promise<unknown>][]
     (tx) => tx.update(company).set({ status: CompanyStatus.Suspended }).where(eq(company.companyId, 1001)),
   ],
 ];
-test.each(changes)('a session is not known for a moment longer when it is %s', async (_what, change) => {
+test.each(changes)('a session is unknown at once when it is %s', async (_what, change) => {
   const token = await knownToken();
   await asSystem(app.database.db, (tx) => change(tx, hashOf(token)));
   expect(known(token)).toBeUndefined();
@@ -83,7 +83,7 @@ const rename = (from: string, to: string) =>
     await tx.execute(sql.raw(`alter table ${from} rename to ${to}`));
   });
 
-test('a known session costs the database no look at it', async () => {
+test('a known session costs no query', async () => {
   const token = await knownToken();
   await rename('session', 'session_away');
   try {

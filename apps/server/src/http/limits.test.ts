@@ -73,7 +73,7 @@ describe('a call that may be made only so often', () => {
     expect((await probe.ask(id, { token, sent: { targetKind: 2, idemKey: key() } })).code).toBe(200);
   });
 
-  test('shares its counter with the calls that do the same', async () => {
+  test('shares its counter with calls that do the same', async () => {
     app.advance(3600);
     const probe = probeOf(app.server.services);
     for (let no = 0; no < 20; no += 1) {
@@ -136,7 +136,7 @@ describe('codes by SMS', () => {
     expect(await send('86 1')).toBe(200);
   });
 
-  test('go to fifteen numbers an hour from one address, and a refused one counts for nobody', async () => {
+  test('go to fifteen numbers an hour from one address, and a refused one does not count', async () => {
     app.advance(24 * 3600);
     for (let no = 0; no < 15; no += 1) expect(await send(`86 2${no}`, '192.0.2.99')).toBe(200);
     expect(await send('86 300', '192.0.2.99')).toBe(1006);
@@ -146,7 +146,7 @@ describe('codes by SMS', () => {
   });
 });
 
-describe('tries to prove who one is', () => {
+describe('attempts to log in', () => {
   test('from many addresses count together for the name', async () => {
     for (let no = 0; no < 10; no += 1) expect(await codeOf(attempt('user 900', `10.0.0.${no}`))).toBe(200);
     expect(await codeOf(attempt('user 900', '10.0.0.77'))).toBe(2002);
@@ -184,7 +184,7 @@ test('counters hold no number, address or account', async () => {
   expect(JSON.stringify(rows)).not.toMatch(/13912345678|198\.51/);
 });
 
-test('a flood from one session or address is turned away before it reaches the database', async () => {
+test('a flood from one session or address is refused before it reaches the database', async () => {
   const small = await startTestServer({ CALLS_PER_MINUTE: '10' });
   const mine = await small.signIn('13800000001');
   const yours = await small.signIn('13800000002');

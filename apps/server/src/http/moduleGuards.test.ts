@@ -122,7 +122,7 @@ describe('a module that the company does not have', () => {
     }
   });
 
-  test('comments on what is no course, and marks that are not hidden, stay', async () => {
+  test('comments on what is not a course, and marks of what is not hidden, stay open', async () => {
     const closed = probeWith({ hideCourseComment: true, hideCourseCollect: true, knowledgeModule: true });
     app.advance(60);
     for (const [id, sent] of [
@@ -150,7 +150,7 @@ test('a member without the VIP module gets neither its page nor its orders', asy
   expect([(await vip()).code, (await order(3)).code]).toEqual([200, 200]);
 });
 
-test('a thread that is found by its id is judged by its target', () => {
+test('a comment or question that is found by its id is judged by what it is about', () => {
   const flags = { ...defaultGlobalConfig, hideCourseComment: true };
   expect(() => demandComments(flags, 1)).toThrow('7003');
   expect(() => demandComments(flags, 2)).not.toThrow();

@@ -60,9 +60,9 @@ const save = (language: string): Promise<TestAnswer> => {
   });
 };
 
-describe('a write that found no room', () => {
+describe('a write for which there was no space', () => {
   test.each(failures)(
-    'on %s says that nothing was stored, and comes through later',
+    'on %s says that nothing was stored, and succeeds later',
     async (_, state, wrong, message) => {
       await withFailure('note', state, message);
       expect(await save('zh')).toMatchObject({
@@ -81,7 +81,7 @@ describe('a write that found no room', () => {
     },
   );
 
-  test('of a background call is reported only by HTTP', async () => {
+  test('of a background call is reported only by its HTTP status', async () => {
     const started = await app.call('POST', studyStart.path, {
       token,
       json: { courseId: 201, playerTag: 'tab' },

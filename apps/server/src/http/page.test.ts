@@ -7,7 +7,7 @@ test('without parameters a page is the first with 20 rows', () => {
   expect(pageOf([], 41, {})).toEqual({ list: [], total: 41, pageNo: 1, pageSize: 20, pages: 3 });
 });
 
-test('the pages of a list are the list, each row once, and the page after the last is empty', () => {
+test('the pages of a list are together the list, each row once, and the page after the last is empty', () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer(), { maxLength: 60 }),

@@ -20,7 +20,7 @@ test('an id in the query comes with an empty body, and nothing else of the query
 
 const read = async (query: string, form: string) => parametersOf(handOffLogin, sentOf(post(query, form)));
 
-test('a hand-off arrives byte for byte, and nothing of its query is taken for a field of the form', async () => {
+test('a hand-off arrives byte for byte, and nothing of its query is read as a field of the form', async () => {
   const form = 'domainName=sunrise&sourceType=0';
   const query = 'token=a%2Bb&a=1&a=2&sourceType=10&query=x&__proto__=x';
   expect(await read(`access_token=t&${query}&access_token`, form)).toEqual({

@@ -21,7 +21,7 @@ test.each([
 
 const header = (name: string) => (name === 'x-forwarded-for' ? 'x'.repeat(9000) : undefined);
 
-test('what is no address is cut, so that nobody fills the memory of limits', () => {
+test('what is not an address is shortened, so that nobody fills the memory of the limits', () => {
   expect(addressOf({ header }, '192.0.2.1', 1)).toHaveLength(64);
   expect(addressOf({ header }, '192.0.2.1', 0)).toBe('192.0.2.1');
 });

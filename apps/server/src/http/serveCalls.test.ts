@@ -41,7 +41,7 @@ const head = (first: string, headers: Record<string, string | number> = {}): str
     '\r\n',
   ].join('\r\n');
 
-test('a call whose first line names the whole address is answered as any other', async () => {
+test('a call whose first line contains the whole address is answered like any other', async () => {
   const socket = await line();
   socket.write(head(`GET http://sunrise.localhost${info}&access_token=${token} HTTP/1.1`));
   expect(await heard(socket, '林小满')).toContain('HTTP/1.1 200');
@@ -78,7 +78,7 @@ test('a body without a length is counted while it comes', async () => {
   socket.destroy();
 });
 
-test('a client that does not end an unwanted body loses the connection', async () => {
+test('a client that does not stop sending an unwanted body loses the connection', async () => {
   const socket = await line();
   socket.write(head('POST /api/no/such/call HTTP/1.1', { 'content-length': 1_000_000 }));
   const from = performance.now();

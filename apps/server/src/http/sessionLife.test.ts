@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hashOf, isToken, newToken } from './sessionLife.ts';
 
-test('of ten thousand tokens none comes twice, and each is 256 bits that nobody chose', () => {
+test('of ten thousand tokens none comes twice, and each has 256 random bits', () => {
   const tokens = Array.from({ length: 10_000 }, () => newToken());
   expect(new Set(tokens.map(({ token }) => token)).size).toBe(tokens.length);
   const bits = tokens.map(({ token }) => [...Buffer.from(token, 'base64url')]);

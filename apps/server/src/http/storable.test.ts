@@ -3,7 +3,7 @@ import { unstorableIn } from './storable.ts';
 
 const nested = (levels: number): unknown => JSON.parse('['.repeat(levels) + ']'.repeat(levels));
 
-test('what can be stored passes, however strange it looks', () => {
+test('everything that can be stored is accepted, however strange it looks', () => {
   expect(
     unstorableIn({ text: String.raw`'; -- 𠮷 \u0000`, list: [{ deep: [1, null, true] }], none: undefined }),
   ).toBe(undefined);

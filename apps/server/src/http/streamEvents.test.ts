@@ -25,7 +25,7 @@ async function serve(events: () => Iterable<ServerEvent>) {
   return { port: typeof address === 'object' ? (address?.port ?? 0) : 0, ends };
 }
 
-test('a caller who leaves ends the stream, and no more of it is made', async () => {
+test('a caller who leaves ends the stream, and no more of it is produced', async () => {
   let made = 0;
   let closed = false;
   const { port, ends } = await serve(function* () {
@@ -48,7 +48,7 @@ test('a caller who leaves ends the stream, and no more of it is made', async () 
   expect(made).toBeLessThan(10_000);
 });
 
-test('events that cannot be made close the connection, so that nobody takes a part for the whole', async () => {
+test('events that cannot be produced close the connection, so that nobody takes a part for the whole', async () => {
   const { port, ends } = await serve(function* () {
     yield { event: 'delta', data: { text: 'half' } };
     throw new Error('broken');

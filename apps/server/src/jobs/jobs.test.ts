@@ -64,7 +64,7 @@ describe('when a job is due', () => {
     expect(new Date(lastDue(rhythm, Date.parse(time))).toISOString()).toBe(new Date(due).toISOString());
   });
 
-  test('it is done once, and again when its time has come', async () => {
+  test('it runs once, and again when its time has come', async () => {
     const names = jobs.map(({ name }) => name);
     expect(await run()).toEqual(names);
     expect(await run()).toEqual([]);
@@ -85,7 +85,7 @@ describe('when a job is due', () => {
     expect(await run()).toEqual(names);
   });
 
-  test('what an area registers is done beside what concerns all areas', async () => {
+  test('jobs that an area registers run beside those that concern all areas', async () => {
     let runs = 0;
     const job: Job = { name: 'own', rhythm: 'every minute', run: () => Promise.resolve((runs += 1)) };
     expect(await run(jobsOf([{ name: 'own', jobs: [job] }]))).toEqual([
@@ -97,7 +97,7 @@ describe('when a job is due', () => {
     expect(runs).toBe(1);
   });
 
-  test('one that fails leaves nothing behind, is reported, and is tried again; the others go on', async () => {
+  test('a job that fails leaves nothing behind, is reported, and is tried again; the others go on', async () => {
     let failing = true;
     const list: Job[] = [
       {
@@ -118,14 +118,14 @@ describe('when a job is due', () => {
     expect(await run(list)).toEqual(['fails']);
   });
 
-  test('many at once do it once', async () => {
+  test('many servers at once run it once', async () => {
     let runs = 0;
     const list: Job[] = [{ name: 'alone', rhythm: 'every minute', run: () => Promise.resolve((runs += 1)) }];
     await Promise.all(Array.from({ length: 5 }, () => run(list)));
     expect(runs).toBe(1);
   });
 
-  test('a stop waits for the job under way', async () => {
+  test('a stop waits for the job that is running', async () => {
     let [begun, ended] = [(): void => undefined, false];
     const beginning = new Promise<void>((done) => (begun = done));
     const slow: Job = {
@@ -205,7 +205,7 @@ describe('a course that opens', () => {
 });
 
 describe('a task', () => {
-  test('is recalled 72 h and 24 h before, once each, to who has it', async () => {
+  test('causes a reminder 72 h and 24 h before, once each, to the person who has it', async () => {
     const start = now;
     await give(now + 80 * hour);
     await run();
@@ -221,7 +221,7 @@ describe('a task', () => {
     expect(titles).toEqual(['还有 72 小时截止', '还有 24 小时截止', '任务已逾期']);
   });
 
-  test('is reminded of once by a server that was down at both times', async () => {
+  test('causes one reminder by a server that was down at both times', async () => {
     const start = now;
     await give(now + 80 * hour);
     await run();
@@ -230,7 +230,7 @@ describe('a task', () => {
     expect((await told(start)).map(({ title }) => title.en)).toEqual(['Due in 24 hours']);
   });
 
-  test('that is done is left alone, and so is all that was due before the first run', async () => {
+  test('that is done causes no reminder, and neither does any that was due before the first run', async () => {
     const start = now;
     await give(now - hour);
     await give(now + 20 * hour, 9);
@@ -252,7 +252,7 @@ describe('a task', () => {
   });
 });
 
-test('VIP is told a week before its end, once, and ends', async () => {
+test('a VIP member is reminded a week before the membership ends, once, and then it ends', async () => {
   const start = now;
   const set = { vipStatus: 2, vipExpireTime: now + 10 * 24 * hour, lastCompanyId: 1002 } as const;
   await asSystem(db, async (tx) => {
@@ -318,6 +318,6 @@ test('data that no answer needs any more is deleted, and the rest is kept', asyn
   });
 });
 
-test('every job is told apart by its name', () => {
+test('every job has a name of its own', () => {
   expect(new Set(jobs.map(({ name }) => name)).size).toBe(jobs.length);
 });

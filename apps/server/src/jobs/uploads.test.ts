@@ -64,7 +64,7 @@ const states = (): Promise<(readonly [string, number])[]> =>
   );
 
 describe('uploads', () => {
-  test('that nobody went on with for a day are given up with their bytes, others are not', async () => {
+  test('that nobody continued for a day are deleted with their bytes, others are not', async () => {
     await asSystem(opened.db, (tx) => tx.delete(uploadVideo));
     const idle = await film(2, 30);
     const slow = await film(2, 30);
@@ -87,7 +87,7 @@ describe('uploads', () => {
     );
   });
 
-  test('that were given up are forgotten a day later, and so are files of the file path', async () => {
+  test('that were deleted are forgotten a day later, and so are uploads of single files', async () => {
     await asSystem(opened.db, async (tx) => {
       await tx.delete(uploadVideo);
       const row = { ...who, name: 'a.png', ext: 'png', scene: 'avatar' as const };
@@ -109,7 +109,7 @@ describe('uploads', () => {
     expect(await files()).toEqual([]);
   });
 
-  test('of nobody, and what a killed server left half done, are taken away after a day', async () => {
+  test('of nobody, and what a killed server left half done, are deleted after a day', async () => {
     const done = await film(3, 100);
     const stranger = newKey();
     await put(`${done}.mp4`, 100);
@@ -129,7 +129,7 @@ describe('uploads', () => {
     );
   });
 
-  test('that wait to be made into streams are looked for all the time', async () => {
+  test('that wait for conversion are looked for all the time', async () => {
     const before = kicks;
     now += 15_000;
     await run();

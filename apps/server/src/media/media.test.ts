@@ -19,7 +19,7 @@ describe('signed addresses', () => {
   const signer = new MediaSigner('key');
   const now = 1_700_000_000_000;
 
-  test('open the one file that they name, until they expire', () => {
+  test('open only the file that they name, until they expire', () => {
     const address = signer.url('images/a b.webp', now);
     expect(signer.open(address, now)).toMatchObject({ path: 'images/a b.webp' });
     expect(signer.open(address, signer.expiry(now) - 1)).toMatchObject({ path: 'images/a b.webp' });
@@ -28,7 +28,7 @@ describe('signed addresses', () => {
     expect(new MediaSigner('other').open(address, now)).toBe('forbidden');
   });
 
-  test("a playlist's signature opens its folder and nothing beside it", () => {
+  test('a playlist’s signature opens its folder and nothing outside it', () => {
     const address = signer.url('films/shop/180s/master.m3u8', now);
     const beside = (path: string) => signer.open(address.replace('films/shop/180s/master.m3u8', path), now);
     const segment = 'films/shop/180s/540p/s000.m4s';
@@ -50,7 +50,7 @@ describe('signed addresses', () => {
     expect(left).toBeLessThanOrEqual(4 * 3_600_000);
   });
 
-  test('whole addresses and none stay as they are', () => {
+  test('complete addresses and empty ones stay as they are', () => {
     for (const path of ['', 'https://cdn.example/a.png', '/favicon.svg'])
       expect(signer.url(path, now)).toBe(path);
   });
@@ -73,7 +73,7 @@ describe('a film of three minutes', () => {
     expect(segment.headers.get('content-type')).toBe('video/iso.segment');
   });
 
-  test('opens with the card of its lesson, in picture and in sound, and is no longer for it', async () => {
+  test('begins with the title card of its lesson, in picture and in sound, and is no longer for it', async () => {
     const master = await get(url('films/shop/92s-20101/master.m3u8'));
     for (const [quality, opening] of [
       ['540p', ['card.mp4', 'card.m4s']],
@@ -104,7 +104,7 @@ describe('a film of three minutes', () => {
     expect((await get(url('captions/999999/zh.vtt'))).status).toBe(404);
   });
 
-  test('a playlist of any length is cut at a segment', () => {
+  test('a playlist of any length is shortened at a segment', () => {
     const text = '#EXTM3U\n#EXT-X-MAP:URI="i"\n#EXTINF:4,\na\n#EXTINF:4,\nb\n#EXT-X-ENDLIST\n';
     expect(stretch(text, 12)).toBe(
       '#EXTM3U\n#EXT-X-MAP:URI="i"\n#EXTINF:4,\na\n#EXTINF:4,\nb\n#EXT-X-DISCONTINUITY\n#EXT-X-MAP:URI="i"\n#EXTINF:4,\na\n#EXT-X-ENDLIST\n',
@@ -177,14 +177,14 @@ describe('the portal', () => {
     expect((await get('/.vite/chunks.json')).status).toBe(404);
   });
 
-  test('hashed assets are compressed before and kept for ever', async () => {
+  test('hashed assets are compressed beforehand and cached for ever', async () => {
     const asset = await get('/assets/a-1234.js', { 'accept-encoding': 'gzip' });
     expect(asset.headers.get('content-encoding')).toBe('gzip');
     expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(await asset.text()).toBe('export const a = 1;\n');
   });
 
-  test('the server says that it is well', async () => {
+  test('the server says that it is healthy', async () => {
     expect(await (await get('/healthz')).json()).toEqual({ status: 'ok' });
   });
 });

@@ -84,7 +84,7 @@ describe('a film', { timeout: 120_000 }, () => {
     await app.close();
   });
 
-  test('is played as it came when no stream can be made of it, and has failed when browsers cannot', async () => {
+  test('is played as it came when it cannot be converted, and has failed when browsers cannot play it', async () => {
     const app = await startUploadServer({ FFMPEG: await played('bad', 'process.exit(1)') });
     const { info } = await uploaded(app);
     await settled(info).toBe(2);
@@ -99,7 +99,7 @@ describe('a film', { timeout: 120_000 }, () => {
     await app.close();
   });
 
-  test('waits for the next start when the server stops while it is worked on', async () => {
+  test('waits for the next start when the server stops during the conversion', async () => {
     const app = await startUploadServer({ FFMPEG: await played('slow', 'setTimeout(() => {}, 600_000)') });
     const { info } = await uploaded(app);
     await settled(info).toBe(1);
@@ -108,7 +108,7 @@ describe('a film', { timeout: 120_000 }, () => {
     await app.close();
   });
 
-  test('of the real program plays in a browser: as a stream where it is there, as it came otherwise', async () => {
+  test('plays in a browser: as a stream if the conversion program is installed, and as it was sent otherwise', async () => {
     const programs = findFfmpeg('auto', pathOfHere);
     const film = join(folder, 'real.mp4');
     if (programs === undefined) await writeFile(film, filmOf(60_000));
@@ -133,8 +133,8 @@ describe('a film', { timeout: 120_000 }, () => {
   });
 });
 
-describe('the program', () => {
-  test('opens this one file as what it says, and follows nothing else', () => {
+describe('the conversion program', () => {
+  test('opens only this file, in the format that it claims, and follows nothing else', () => {
     expect(inputOf('/a b/-x.mp4', 'mp4').join(' | ')).toBe(
       '-protocol_whitelist | file | -f | mov | -i | file:/a b/-x.mp4',
     );
@@ -145,7 +145,7 @@ describe('the program', () => {
     expect(small.join(' ')).toContain('-var_stream_map v:0,a:0,name:360p');
   });
 
-  test('is found by its whole path or along the path, with the other one beside it', async () => {
+  test('is found by its whole path or in PATH, with the other program beside it', async () => {
     const ffmpeg = await played('found', made);
     const bin = join(ffmpeg, '..');
     expect(findFfmpeg('auto', `/nowhere:${bin}`)).toEqual({ ffmpeg, ffprobe: join(bin, 'ffprobe') });

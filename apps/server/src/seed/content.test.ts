@@ -35,7 +35,7 @@ describe('the lessons', () => {
     }
   });
 
-  it('keep the number that a text promises in its title', () => {
+  it('contain the number of items that a text promises in its title', () => {
     const promised = rows.courseItem.flatMap(({ title, media }) => {
       const [, han] =
         /([一二三四五六七八九十]+)(?:种(?:拒绝|场景)?|个模板|句话|个(?:真实)?案例|步落地|次艰难)/.exec(
@@ -63,7 +63,7 @@ describe('the lessons', () => {
     [21101, 12],
     [11302, 10],
     [40102, 6],
-  ])('the list of %d counts on to the number in its title', (itemId, most) => {
+  ])('the list of %d counts up to the number in its title', (itemId, most) => {
     const points = (documents[itemId]?.pages ?? [])
       .flatMap(({ blocks }) => blocks)
       .flatMap((block) => (block.kind === 'points' ? block.items : []));
@@ -90,7 +90,7 @@ describe('the lessons', () => {
     }
   });
 
-  it('tell the credit that was really earned in the notification about it', () => {
+  it('give the credit that was really earned in the notification about it', () => {
     const told = rows.notification.filter(({ title }) => title.zh.startsWith('获得 '));
     expect(told.length).toBeGreaterThan(0);
     const earned = told.map(
@@ -144,7 +144,7 @@ describe('the people', () => {
     expect(silent.filter(({ content }) => /字幕|语速|片子|录音/.test(content))).toEqual([]);
   });
 
-  it('find the question, the note and the comment that their notifications tell of', () => {
+  it('find the question, the note and the comment that their notifications mention', () => {
     const own = (courseId: number) =>
       rows.thread.filter(
         (one) => one.companyId === 1001 && one.targetKind === TargetKind.Course && one.targetId === courseId,
@@ -167,7 +167,7 @@ describe('the people', () => {
     expect(own(111).some(({ userId, likeNum }) => userId === 1 && (likeNum ?? 0) >= 3)).toBe(true);
   });
 
-  it('are led to by the notifications of them, to the very reply, comment and answer', () => {
+  it('come by their notifications to the very reply, comment and answer', () => {
     const posts = rows.notification.flatMap(({ title, target }) => {
       const { threadId, postId } = target?.params ?? {};
       const post = rows.thread[Number(postId ?? threadId) - 1];

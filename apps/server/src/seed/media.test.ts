@@ -62,7 +62,7 @@ describe('the committed media', () => {
     for (const segment of [...segments, 'init.mp4']) expect(exists(`films/${name}/${segment}`)).toBe(true);
   });
 
-  it('open every film with the card of its own lesson', () => {
+  it('begin every film with the title card of its own lesson', () => {
     const films = items.filter(({ itemKind }) => itemKind === ItemKind.Video);
     const wrong = films.filter(({ itemId, media }) => {
       const [, scene, card] = /^films\/([a-z]+)\/\d+s-(\d+)\//.exec(media?.sources?.[0]?.path ?? '') ?? [];
@@ -76,7 +76,7 @@ describe('the committed media', () => {
     expect(exists('films/cards/init.mp4')).toBe(true);
   });
 
-  it('are what every film and recording of the courses lasts', () => {
+  it('last as long as every film and recording of the courses says', () => {
     const timed = items.filter(({ itemKind }) => itemKind === ItemKind.Video || itemKind === ItemKind.Audio);
     expect(timed.length).toBeGreaterThan(80);
     const wrong = timed.filter(({ duration = 0, media }) => {
@@ -88,7 +88,7 @@ describe('the committed media', () => {
 
   const printed = items.filter(({ media }) => media?.document?.type === 'pdf');
 
-  it('have the pages that the course says', async () => {
+  it('have the number of pages that the course says', async () => {
     expect(printed.length).toBeGreaterThan(15);
     for (const { pageCount, media } of printed) {
       const document = await PDFDocument.load(readFileSync(join(folder, media?.document?.path ?? '')));
@@ -96,7 +96,7 @@ describe('the committed media', () => {
     }
   });
 
-  it('can be searched for the characters that one types, because no page says a radical in their place', async () => {
+  it('can be searched for ordinary characters, because no page contains the code of a radical instead', async () => {
     const wrong: string[] = [];
     for (const path of new Set(printed.map(({ media }) => media?.document?.path ?? ''))) {
       const document = await PDFDocument.load(readFileSync(join(folder, path)));
@@ -114,7 +114,7 @@ describe('the committed media', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('give every item of every course something to show', () => {
+  it('have something to show for every item of every course', () => {
     // Tests are left out, because they show their exam.
     const shown = items.filter(({ itemKind }) => itemKind !== ItemKind.Test);
     expect(shown.filter(({ media = {} }) => partsOf(media).length !== 1)).toEqual([]);
@@ -148,7 +148,7 @@ describe('captions', () => {
     Say it back until they nod
   `);
 
-  it('cover the whole film, take turns, and end with it', () => {
+  it('cover the whole film, follow each other, and end with it', () => {
     const text = captionsOfScript(said, 88, 'zh');
     const times = [...text.matchAll(/^(\S+) --> (\S+)$/gm)].map(([, from, to]) => [from, to]);
     expect(text.startsWith('WEBVTT\n\n')).toBe(true);
@@ -158,7 +158,7 @@ describe('captions', () => {
     expect(times.slice(1).map(([from]) => from)).toEqual(times.slice(0, -1).map(([, to]) => to));
   });
 
-  it('speak both languages and never as markup', () => {
+  it('are in both languages and never contain markup', () => {
     expect(captionsOfScript(said, 60, 'zh')).toContain('先听 &lt;懂&gt;');
     const english = captionsOfScript(said, 60, 'en');
     expect(english).toContain('Listen &amp; learn');

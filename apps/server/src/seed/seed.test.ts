@@ -54,7 +54,7 @@ describe('the demo data', () => {
     expect(later.courseItem).toEqual(rows.courseItem);
   });
 
-  it('holds the courses of the contract: owner, charge, level, kinds', () => {
+  it('contains the courses of the contract: owner, charge, level, kinds', () => {
     const written = rows.course.map(({ courseId, chargeKind, jobLevels }) => {
       const kinds = rows.courseItem
         .filter((item) => item.courseId === courseId)
@@ -108,7 +108,7 @@ describe('the demo data', () => {
     expect(seen.texts.filter(({ en }) => /[\u4e00-\u9fff]/.test(String(en)))).toEqual([]);
   });
 
-  it('leads somewhere with every link, and only to courses that exist', () => {
+  it('has no link that leads nowhere, and links only to courses that exist', () => {
     expect(seen.links.length).toBeGreaterThan(100);
     expect(seen.links.filter((target) => linkTargetPath(target) === undefined)).toEqual([]);
     const known = new Map<TargetKind, Set<number>>();
@@ -172,7 +172,7 @@ describe('the demo data', () => {
     }
   });
 
-  it('keeps progress as the study rules would have it', () => {
+  it('has only progress that the study rules allow', () => {
     for (const one of rows.itemProgress) {
       const isDone = one.state === ProgressState.Completed;
       expect(one.percent === 100).toBe(isDone);
@@ -207,7 +207,7 @@ describe('the demo data', () => {
     expect(tests.filter(({ itemId }) => known.has(itemId)).length).toBeGreaterThanOrEqual(6);
   });
 
-  it('tells the start who can sign in where', () => {
+  it('tells the start message who can sign in where', () => {
     const shown = demoAccounts().map(({ hostLabel, accounts }) => [
       hostLabel,
       accounts.map(({ jobNumber }) => jobNumber),
@@ -220,7 +220,7 @@ describe('the demo data', () => {
     ]);
   });
 
-  it('lets colleagues talk about every course that their company has, and nobody about another', () => {
+  it('has colleagues who write about every course that their company has, and nobody who writes about another', () => {
     for (const companyId of [1001, 1002, 1003]) {
       const granted = rows.platformGrant.filter(
         (one) => one.companyId === companyId && one.targetKind === TargetKind.Course,
@@ -245,7 +245,7 @@ describe('the demo data', () => {
     expect(rows.thread.filter(({ userId }) => userId === 6)).toEqual([]);
   });
 
-  it('counts replies and likes of a thread as they are there', () => {
+  it('counts replies and likes of a comment as they exist', () => {
     const wrong = rows.thread.filter((one, index) => {
       const threadId = index + 1;
       const replies = rows.thread.filter(({ parentId }) => parentId === threadId).length;

@@ -53,7 +53,7 @@ const link = (kind: TargetKind, id: number) => ({
   title: { zh: '自选', en: 'Picked' },
 });
 
-test('a section shows what its area holds now, with the words of today', async () => {
+test('a section shows what its area has now, with the current texts', async () => {
   const lecturers = { kind: HomeModuleKind.People, query: { role: PersonRole.Lecturer } };
   const [first] = (await shown(lecturers))?.['items'] ?? [];
   expect(first?.['target']?.['kind']).toBe(TargetKind.Lecturer);
@@ -69,7 +69,7 @@ test('a section shows what its area holds now, with the words of today', async (
 
 const picked = (kind: HomeModuleKind, ids: string, limit = 8) => shown({ kind, limit, query: { ids } });
 
-test('a company picks entries by hand, in its own order; what it may not see or what is gone is passed over', async () => {
+test('a company picks entries by hand, in its own order; those that it may not see or that are gone are left out', async () => {
   expect(idsOf(await picked(HomeModuleKind.Specials, '4,1,5,999,3'))).toEqual([4, 1, 3]);
   expect(idsOf(await picked(HomeModuleKind.Specials, '4,1,3', 2))).toEqual([4, 1]);
   expect(idsOf(await picked(HomeModuleKind.Institutes, '8,6'))).toEqual([8, 6]);
@@ -115,7 +115,7 @@ test('a section of an area that is not built is left out, unless the company has
   expect(idsOf(await shown({ kind: HomeModuleKind.News, links }))).toEqual([5]);
 });
 
-test('an area fills its kind as soon as it registers, and nothing that was picked before stands in its place', async () => {
+test('an area fills its kind of section as soon as it registers, and what the company picked before is no longer shown', async () => {
   const module = {
     kind: HomeModuleKind.News,
     query: { about: 'us' },
@@ -131,7 +131,7 @@ test('no kind of section is filled by two areas', () => {
   expect(new Set(kinds).size).toBe(kinds.length);
 });
 
-test('what is no id in a query is passed over', () => {
+test('what is no id in a query is ignored', () => {
   expect(idsIn({})).toBeUndefined();
   expect(idsIn({ ids: '3,x,-1,,2' })).toEqual([3, 2]);
   expect([idIn({ id: '7' }, 'id'), idIn({ id: '7 or 1' }, 'id'), idIn({}, 'id')]).toEqual([

@@ -33,7 +33,7 @@ const stored = (key: string) =>
     tx.select().from(notification).where(eq(notification.eventKey, key)).orderBy(notification.userId),
   );
 
-test('an event is told once to each person and company, however often it is reported', async () => {
+test('an event is notified once to each person and company, however often it is reported', async () => {
   expect(await tell(to(1, notice('once')), to(2, notice('once')), to(1, notice('once'), 1002))).toBe(3);
   expect(await tell(to(1, notice('once', 'again')), to(3, notice('once')))).toBe(1);
   const rows = await stored('once');
@@ -75,7 +75,7 @@ test('nothing is notified if the event fails', async () => {
   expect(await stored('undone')).toEqual([]);
 });
 
-test('a request cannot tell anybody but its own person', async () => {
+test('a request can notify nobody but its own person', async () => {
   const scope = { userId: 1, companyId: 1001 };
   const asPerson = (userId: number) =>
     inScope(db, scope, (tx) => notify({ tx, now: seedTime }, [to(userId, notice('in a request'))]));

@@ -32,7 +32,7 @@ const statesOf = (rows: readonly Assigned[], list = areas) =>
 const due = () => app.call('GET', '/company/company/pc/upcomingTasks', { token });
 const keysOf = (data: Json) => (data['list'] ?? []).map((one) => String(one['taskKey']));
 
-test('a course is as far as each person is with it in that company, one of the platform under either kind', async () => {
+test('the task of a course has each person’s progress in that company, for a platform course under either kind', async () => {
   const rows = [
     asked(1, 1001, 201),
     asked(1, 1001, 206),
@@ -85,7 +85,7 @@ test('an area is asked about targets of its own kinds alone, and not at all with
   expect(heard).toEqual([[8, 7]]);
 });
 
-test('no kind of target is answered for by two areas', () => {
+test('no kind of target belongs to two areas', () => {
   const kinds = areas.flatMap(({ tasks }) => tasks?.kinds ?? []);
   expect(new Set(kinds).size).toBe(kinds.length);
 });

@@ -40,7 +40,7 @@ const branding = (domainName: string, locale = 'zh-CN') =>
 const info = () => ask(companyInfo.path, { query: { loginType: 3, deviceType: 5 }, token });
 
 describe('applying a branding', () => {
-  test('that says little changes little', async () => {
+  test('that contains few fields changes only these', async () => {
     const [before, shell] = [await branding('sunrise'), await info()];
     await applyBranding(app.database.db, 'sunrise', { colorPrimary: '#008800' });
     expect(await branding('sunrise')).toEqual({ ...before, colorPrimary: '#008800' });
@@ -74,7 +74,7 @@ describe('applying a branding', () => {
     expect((await branding('nobody'))['colorPrimary']).toBe('#112233');
   });
 
-  test('of a company that does not exist names those that do', async () => {
+  test('of a company that does not exist lists those that do', async () => {
     await expect(applyBranding(app.database.db, 'sunset', whole)).rejects.toThrow(
       'No company has the domainName "sunset"; there are \'\', sunrise, deepblue, qinghe.',
     );
@@ -102,7 +102,7 @@ test.each([
   expect(() => brandingIn(text, 'branding.json')).toThrow(words);
 });
 
-describe('a preview to show around', () => {
+describe('a preview of a branding', () => {
   test('opens without an account', async () => {
     const path = await previewPath(app.database.db, 'sunrise', 1, app.now());
     expect(path).toMatch(/^\/home\?previewId=1&previewToken=/);

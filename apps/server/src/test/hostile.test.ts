@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 test(
-  'no value in any field of any call ends in an error of the server',
+  'no value in any field of any call causes an error of the server',
   { timeout: 600_000 },
   async ({ annotate }) => {
     const world = await World.read(app.database.db);

@@ -91,7 +91,7 @@ describe('a back end of another shape', () => {
     expect(sent[1]?.init).toMatchObject({ method: 'PUT', body: '{"by":1}' });
   });
 
-  it('refuses in its own words', async () => {
+  it('shows the back end’s own message when it refuses a call', async () => {
     const { client, dialog } = harness(() => json({ status: 'no', reason: 'Not yours.' }, 403), { adapt });
     await expect(client.call(courseDetail, { courseId: 7 })).rejects.toMatchObject({
       kind: 'business',
@@ -121,7 +121,7 @@ describe('a back end of another shape', () => {
     expect(dialog.shown).toEqual([]);
   });
 
-  it('answers what is no JSON: it is read as without an adapter', async () => {
+  it('is read as without an adapter when its answer is not JSON', async () => {
     const { client } = harness(() => new Response('<h1>Gateway</h1>', { status: 502 }), { adapt });
     await expect(client.call(courseEnrol, { courseId: 7 })).rejects.toMatchObject({
       kind: 'network',
@@ -129,7 +129,7 @@ describe('a back end of another shape', () => {
     });
   });
 
-  it('is sent nothing when the adapter of the request fails, and the adapter is told of', async () => {
+  it('is sent nothing when the adapter fails on the request, and the failure is reported', async () => {
     told.mockReset();
     const { client, sent, dialog } = harness(() => ok([]), { adapt });
     await expect(client.call(relatedCourses, { courseId: 7 })).rejects.toMatchObject({
@@ -154,16 +154,19 @@ describe('a back end of another shape', () => {
     );
   });
 
-  it.each([['..'], ['.'], ['']])('is not led out of its path by a field of the request: %j', async (key) => {
-    const { client, sent } = harness(() => ok({}), {
-      adapt: adapterOf(
-        { calls: { courseDetail: { path: '/c/{key}/x', request: () => ({ key }) } } },
-        { tell: told },
-      ),
-    });
-    await expect(client.call(courseDetail, { courseId: 7 })).rejects.toMatchObject({ kind: 'shape' });
-    expect(sent).toEqual([]);
-  });
+  it.each([['..'], ['.'], ['']])(
+    'keeps its path, whatever a field of the request contains: %j',
+    async (key) => {
+      const { client, sent } = harness(() => ok({}), {
+        adapt: adapterOf(
+          { calls: { courseDetail: { path: '/c/{key}/x', request: () => ({ key }) } } },
+          { tell: told },
+        ),
+      });
+      await expect(client.call(courseDetail, { courseId: 7 })).rejects.toMatchObject({ kind: 'shape' });
+      expect(sent).toEqual([]);
+    },
+  );
 
   it('leaves the calls alone that the adapter does not name', async () => {
     const plain = adapterOf({ calls: { courseDetail: { path: '/c' } } });

@@ -157,7 +157,7 @@ describe('answers (specification point 8, D1 to D4)', () => {
     expect(reports.filter(({ type }) => type === 'dialog-dropped')).toHaveLength(2);
   });
 
-  it('leaves the faults to a caller that it has asked for, and shows the others', async () => {
+  it('opens no dialog for errors that the caller handles itself, but one for all others', async () => {
     const { client, dialog } = harness(({ url }) => json({ code: url.includes('login') ? 2001 : 500 }));
     await failure(client.call(loginPage, { domainName: '' }, { silent: isLoginFailed }));
     expect(dialog.shown).toEqual([]);
@@ -180,7 +180,7 @@ describe('answers (specification point 8, D1 to D4)', () => {
     expect(dialog.shown).toEqual([abnormal]);
   });
 
-  it('takes code 404 of a gateway for the same as HTTP 404', async () => {
+  it('treats code 404 of a gateway like HTTP 404', async () => {
     const { client, dialog } = harness(() => json({ code: 404, msg: 'No such service' }));
     expect(isNotOffered(await failure(client.call(courseDetail, { courseId: 1 })))).toBe(true);
     expect(dialog.shown).toEqual([]);

@@ -188,7 +188,7 @@ describe('calls that the page has started', () => {
     ['an expired session', { status: 200, text: '{"code":202,"msg":"…"}' }],
     ['a refusal', { status: 200, text: '{"code":500,"msg":"…"}' }],
     ['another shape', { status: 200, text: '{"code":200,"data":"?"}' }],
-  ])('gives nothing early of %s', (_, settled) => {
+  ])('gives the first render no data from %s', (_, settled) => {
     globalThis.stoaBoot = {
       [address]: { at: Date.now(), locale: 'zh-CN', answer: Promise.resolve(settled), settled },
     };

@@ -93,7 +93,7 @@ describe('an answer that is wrong in one place', () => {
   afterEach(() => void vi.restoreAllMocks());
 
   it(
-    'is read as the contract has it, with everything that is right in its lists',
+    'is read as the contract has it, with all entries of its lists that are right',
     () => {
       const one = fc.tuple(fc.constantFrom(...cases), wrongs);
       fc.assert(
@@ -115,7 +115,7 @@ describe('an answer that is wrong in one place', () => {
     full ? 600_000 : 60_000,
   );
 
-  it('is an error only for what no screen can do without', () => {
+  it('is an error only if something is wrong without which no screen can work', () => {
     const failing = cases
       .filter(({ call, path }) => isServed(call) && path.every((step) => typeof step === 'string'))
       .filter((each) =>

@@ -80,7 +80,7 @@ describe('an answer that differs from the contract', () => {
     expect(list).toMatchObject([{ createTime: time }]);
   });
 
-  it('does not take a text of another field for a time', async () => {
+  it('does not read the text of another field as a time', async () => {
     const { client } = served({ list: [{ courseId: 1, title: 'a', score: '2026-03-01' }] });
     const { list } = await client.call(courseList, { kind: 'all' });
     expect(list).toMatchObject([{ score: 0 }]);
@@ -183,7 +183,7 @@ describe('an answer that differs from the contract', () => {
     ['the video cloud', videoCloudConfig, {}, {}],
     ['unread notifications', unreadNum, {}, { unreadNum: 0 }],
     ['a sent code', sendSmsCode, { countryCode: '86', phone: '1', scene: 2 } as const, { waitSeconds: 60 }],
-  ])('reads null as nothing at all: %s', async (_, call, request, expected) => {
+  ])('reads null as empty data: %s', async (_, call, request, expected) => {
     const { client, dialog } = served(null);
     const data: unknown = await client.send(call, request);
     expect(data).toMatchObject(expected);
@@ -344,14 +344,14 @@ describe('an answer that differs from the contract', () => {
     expect(person).toMatchObject({ personId: 5, name: '林', lives: [], knowledge: [] });
   });
 
-  it('keeps from text that it cannot be sure of', async () => {
+  it('reads an id as 0 when its text is not exactly a number', async () => {
     const { client } = served([{ companyId: '9007199254740993' }, { companyId: '1e3' }, { companyId: ' ' }]);
     await expect(client.call(joinedCompanies)).resolves.toMatchObject(
       [0, 0, 0].map((companyId) => ({ companyId })),
     );
   });
 
-  it('is an error only without what nothing can be shown for, and says the server’s words', async () => {
+  it('is an error only without data that nothing can be shown without, and then shows the server’s message', async () => {
     const { client, dialog } = harness(() => json({ code: 200, msg: '二维码暂不可用', data: { qrId: 'q' } }));
     const error = await failure(client.call(qrTicket, { domainName: '', deviceType: 5 }));
     expect(error).toMatchObject({ kind: 'shape', field: 'qrContent', msg: '二维码暂不可用' });
@@ -368,7 +368,7 @@ describe('an answer that differs from the contract', () => {
     },
   );
 
-  it('tells each difference once, with its call and field and never with its value', async () => {
+  it('reports each difference once, with its call and field and never with its value', async () => {
     const secret = 'secret';
     const rows = Array.from({ length: 50 }, () => ({ courseId: 1, title: {}, score: secret, summary: '' }));
     const { client } = served(rows);

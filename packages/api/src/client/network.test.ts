@@ -79,7 +79,7 @@ describe('time and the network (E-05, E-06, D3)', () => {
     expect(ended).toBe('timeout');
   });
 
-  it('takes a transfer that breaks off for a failure of the network, and tries a read again', async () => {
+  it('treats a transfer that breaks off as a failure of the network, and tries a read again', async () => {
     const answers = [broken, () => ok([])];
     const { client, sent, dialog } = harness(() => (answers.shift() ?? broken)());
     const data = client.call(homeFunctions);
@@ -90,7 +90,7 @@ describe('time and the network (E-05, E-06, D3)', () => {
     expect(dialog.shown).toEqual([]);
   });
 
-  it('takes an answer of the 59th second', async () => {
+  it('accepts an answer that comes in the 59th second', async () => {
     const { client } = harness(() => new Promise((resolve) => setTimeout(() => resolve(ok([])), 59_000)));
     const data = client.call(homeFunctions);
     await vi.advanceTimersByTimeAsync(59_000);

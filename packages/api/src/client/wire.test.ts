@@ -51,7 +51,7 @@ describe.each(allCalls)('$id $path over the wire (E-07)', (call) => {
     expect(new URL(without.url).searchParams.has('access_token')).toBe(false);
   });
 
-  it('is the same while the page goes away, kept alive', async () => {
+  it('is sent unchanged, with `keepalive`, while the page is being left', async () => {
     const sent = await sentBy(call, true, true);
     const before = await sentBy(call, true, false);
     expect([sent.url, rest(sent)]).toEqual([before.url, rest(before)]);
@@ -59,7 +59,7 @@ describe.each(allCalls)('$id $path over the wire (E-07)', (call) => {
   });
 });
 
-it('speaks the codes of a back end that has its own, both ways', async () => {
+it('translates the codes of a back end that has its own, in requests and in answers', async () => {
   const codes = codeTranslation({ loginKind: { Password: 'pwd' }, loginSourceType: { Normal: 'web' } });
   const { client, sent } = harness(() => ok({ ...loginResult, sourceType: 'web' }), {
     adapt: withCodes(codes),

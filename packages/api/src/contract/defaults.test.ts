@@ -57,7 +57,7 @@ const isId = (field: string): boolean => /(?:\.id|Id)$/.test(field);
 describe('defaults of answers', () => {
   const fields = [...new Set(served.flatMap(withoutDefault))].toSorted();
 
-  it('are there for every number but ids and what nobody can guess', () => {
+  it('exist for every number but ids and numbers that have no sensible default', () => {
     expect(fields.filter((field) => !isId(field))).toMatchInlineSnapshot(`
       [
         ".cause",
@@ -129,7 +129,7 @@ describe('defaults of answers', () => {
     `);
   });
 
-  it('are missing for the ids that say what an entry is', () => {
+  it('do not exist for the ids that identify an entry', () => {
     expect([...new Set(fields.filter(isId).map((field) => field.replace(/^.*\./, '')))])
       .toMatchInlineSnapshot(`
         [

@@ -10,7 +10,7 @@ it('knows every call of the contract by its name, and no other', () => {
   expect(Object.fromEntries(declared)).toEqual(callIds);
 });
 
-it('offers the calls of a list, by name or all of the specification', () => {
+it('offers the calls that a list names, and all calls of the specification for `specification`', () => {
   const offers = offersOf(['specification', 'courseList', 'constructor', 'unknownCall']);
   const offered = Object.values(contract)
     .flatMap((area) => Object.values(area))

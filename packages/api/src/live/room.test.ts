@@ -186,7 +186,7 @@ describe('a live room', () => {
     expect(texts()).toEqual(['heard all the same']);
   });
 
-  it('does the same if sockets do not connect, and if one stops sending', async () => {
+  it('uses polling also if sockets do not connect, and if one stops sending', async () => {
     const server = new FakeServer();
     const { room, sockets } = enter(server);
     await settle(10_001);
@@ -261,7 +261,7 @@ describe('a live room', () => {
     expect([room.get().connection, texts(), sockets]).toEqual(['history', ['one', 'two'], []]);
   });
 
-  it('is silent once it is left', async () => {
+  it('sends nothing more once the person has left it', async () => {
     const server = new FakeServer();
     const { room, sockets } = enter(server);
     await settle();
@@ -390,7 +390,7 @@ describe('a message of the person', () => {
     expect(second.room.get().outgoing).toMatchObject([{ text: 'typed there' }]);
   });
 
-  it('is not on the device where the server gives no key', async () => {
+  it('is not stored on the device if the server gives no key', async () => {
     const server = new FakeServer();
     const device = createDevice({ clock });
     const storage = new FakeStorage();

@@ -135,7 +135,7 @@ describe('a document', () => {
     ]);
   });
 
-  test('that is too large to outlive the page is sent without, and stays on the device', async () => {
+  test('that is too large to outlive the page is sent by an ordinary request, and stays on the device', async () => {
     const device = createDevice();
     const sent: Sent[] = [];
     const tab = device.open(owner);
@@ -190,7 +190,7 @@ describe('a version that another device stored in between', () => {
 });
 
 describe('unsent work on the device', () => {
-  test('is opened by no other key, under no other name, and not after a changed byte (ST-01)', async () => {
+  test('cannot be decrypted with another key, under another name or after a byte was changed (ST-01)', async () => {
     const spoil: ((name: string, entry: object) => object)[] = [
       (_, entry) => ({ ...entry, name: '1001:8:draft:one' }),
       (name, entry) => ({ ...entry, name, data: new Uint8Array([1, 2, 3]).buffer }),

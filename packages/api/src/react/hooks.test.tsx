@@ -226,7 +226,7 @@ describe('useApi over time', () => {
     expect(dialog.shown).toEqual([]);
   });
 
-  it('asks a polled question again when the page is looked at, and no other (M-04)', async () => {
+  it('repeats a polled call when the page becomes visible again, and no other call (M-04)', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { wrapper, sent } = setUp(({ url }) => (url.includes('unreadNum') ? ok({ unreadNum: 3 }) : ok([])));
     const { result } = renderHook(

@@ -151,7 +151,7 @@ describe('the video-cloud configuration', () => {
     expect(sent.slice(before).map(pathOf)).toEqual(['/comp/pc/config']);
   });
 
-  it('comes whole from a browser that keeps only a part of it (ST-01)', async () => {
+  it('is completed with defaults if the browser has stored only a part of it (ST-01)', async () => {
     const { client, storage, sent } = harness(server);
     storage.setItem('vodConfig', '{"appKey":"k","videoTypeId":{}}');
     await expect(videoCloud(client)).resolves.toEqual({

@@ -12,7 +12,7 @@ describe('cached entries (specification point 9)', () => {
     expect([...entryKeys, 'userInfo']).toHaveLength(13);
   });
 
-  it('are the ones of the release before, and the session goes on (ST-04)', () => {
+  it('of the previous release are read, and the session goes on (ST-04)', () => {
     const storage = new FakeStorage();
     for (const [key, text] of Object.entries(release010)) storage.setItem(key, text);
     const { store, reports } = openTab(storage);

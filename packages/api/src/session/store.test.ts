@@ -119,7 +119,7 @@ describe('a company switch (T-04)', () => {
     expect(old.store.read('globalConfig').showAiChatFlg).toBe(false);
   });
 
-  it('is taken over at once by who asks', () => {
+  it('is noticed at once in another tab that looks for it', () => {
     const storage = new FakeStorage();
     const old = openTab(storage);
     old.store.begin(loginResult);

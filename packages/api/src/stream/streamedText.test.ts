@@ -86,7 +86,7 @@ describe('an answer that is streamed', () => {
     expect((await error).kind).toBe('network');
   });
 
-  it('tells what the server says when it fails on the way', async () => {
+  it('gives the server’s message if the server fails in the middle', async () => {
     const { said } = ask(() => streamed([bytes(whole + event('error', { msg: '助手暂时没有回应' }))]));
     expect(await failure(said)).toMatchObject({ kind: 'business', msg: '助手暂时没有回应' });
   });
@@ -95,7 +95,7 @@ describe('an answer that is streamed', () => {
     ['a message of another shape', event('done', { message: { text: 1 } })],
     ['no message at all', event('done', null)],
     ['what is no JSON', 'event: done\ndata: {"mess\n\n'],
-  ])('believes nothing that is not the contract’s: %s', async (_, end) => {
+  ])('fails if its end is not what the contract says: %s', async (_, end) => {
     const { said } = ask(() => streamed([bytes(whole + end)]));
     expect((await failure(said)).kind).toBe('shape');
   });

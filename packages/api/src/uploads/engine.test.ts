@@ -245,7 +245,7 @@ const commands = [
 ];
 
 describe('whatever a person, the network and the server do in whatever order', () => {
-  test('a file goes the allowed ways only, once at a time, and arrives in the end', async () => {
+  test('a file changes its state only as allowed, is sent once at a time, and arrives in the end', async () => {
     await fc.assert(
       fc.asyncProperty(fc.commands(commands, { maxCommands: 60 }), async (script) => {
         const browser = createBrowser();
@@ -325,7 +325,7 @@ test('leaving one part of a page stops its files and no others, and deletes noth
   expect(cleaned).toEqual([]);
 });
 
-test('a file that cannot be read any more says so, and that trying again does not help', async () => {
+test('a file that can no longer be read says so, and that trying again does not help', async () => {
   const { engine, sender, trips } = createBrowser();
   const file = new File(['film'], 'a.mp4');
   const id = engine.add(file, sender(true), 'page');

@@ -23,7 +23,7 @@ describe('the figures of a file', () => {
     expect(shown.length).toBeLessThanOrEqual(40);
   });
 
-  test('count what was there before as no speed, and show the last byte at once', () => {
+  test('do not count parts that had arrived earlier as speed, and show the last byte at once', () => {
     let clock = 0;
     const meter = createMeter(1000, () => clock);
     expect(meter(900)).toEqual({ sent: 900 });
@@ -33,7 +33,7 @@ describe('the figures of a file', () => {
     expect(meter(1000)).toEqual({ sent: 1000, speed: 500 });
   });
 
-  test('are never negative, never without end', () => {
+  test('are never negative or infinite', () => {
     const step = fc.record({ ms: fc.nat({ max: 2000 }), sent: fc.nat({ max: 1000 }) });
     fc.assert(
       fc.property(fc.array(step), (steps) => {
@@ -82,7 +82,7 @@ describe('a file is distinguished from every other', () => {
     expect(await fingerprintOf(other())).not.toBe(await fingerprintOf(original()));
   });
 
-  test('and known again, by a digest alone', async () => {
+  test('and recognised again, by a digest alone', async () => {
     expect(await fingerprintOf(original())).toBe(await fingerprintOf(original()));
     expect(await fingerprintOf(original())).toMatch(/^[\da-f]{64}$/);
   });
@@ -109,7 +109,7 @@ const record = (fingerprint: string, savedTime = 0): UploadRecord => ({
   savedTime,
 });
 
-describe('what has begun is remembered', () => {
+describe('an upload that has begun is remembered', () => {
   test('for its person in its company, for a week, and for the fifty latest', () => {
     const storage = new FakeStorage();
     let now = 0;
@@ -124,7 +124,7 @@ describe('what has begun is remembered', () => {
   });
 
   test.each(['{', '[]', '[{"fingerprint":5}]', '"text"', 'null'])(
-    'and %s in its place is nothing',
+    'and %s in its place counts as no upload',
     (text) => {
       const storage = new FakeStorage();
       storage.entries.set('uploads:1001:7', text);
@@ -135,7 +135,7 @@ describe('what has begun is remembered', () => {
     },
   );
 
-  test('in memory, where the browser keeps nothing', () => {
+  test('in memory, if the browser can store nothing', () => {
     const storage = new FakeStorage();
     storage.broken = 'blocked';
     const records = uploadRecords({ storage: () => storage, now: () => 0 });

@@ -206,7 +206,7 @@ describe('a film', () => {
     expect(cloud.asked.filter((path) => path.endsWith('createUploadVideo'))).toHaveLength(2);
   });
 
-  test('that the server loses again and again ends in a question', async () => {
+  test('that the server loses again and again fails in the end', async () => {
     const cloud = createVideoCloud(Array.from({ length: 9 }, () => 'gone' as const));
     const page = openPage(cloud);
     page.uploads.add([film()], films);
@@ -328,7 +328,7 @@ describe('a film', () => {
     expect(cloud.videos.get(2)).toMatchObject({ complete: true });
   });
 
-  test('asks in its row after many failures, without a dialog', async () => {
+  test('offers to try again in its row after many failures, without a dialog', async () => {
     const cloud = createVideoCloud(Array.from({ length: 40 }, () => 'failing' as const));
     const page = openPage(cloud);
     page.uploads.add([film()], films);

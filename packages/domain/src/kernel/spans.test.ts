@@ -15,7 +15,7 @@ const heldBy = (...some: readonly (readonly Span[])[]) =>
 const check = <Args extends [unknown, ...unknown[]]>(...args: Parameters<typeof fc.property<Args>>) =>
   fc.assert(fc.property(...args), { seed: 17, numRuns: 400 });
 
-test('a union holds what its spans hold, in order, and no two of it touch', () => {
+test('a union contains what its spans contain, in order, and no two of its spans touch', () => {
   check(spans, (some) => {
     const all = union(some);
     expect(heldBy(all)).toEqual(heldBy(some));
@@ -24,7 +24,7 @@ test('a union holds what its spans hold, in order, and no two of it touch', () =
   });
 });
 
-test('what is missing and what is without is what one holds and the other does not', () => {
+test('`missing` and `without` return what one set of spans contains and the other does not', () => {
   check(spans, spans, (some, others) => {
     const [one, other] = [union(some), union(others)];
     const only = heldBy(one).filter((at) => !holds(other, at));
@@ -33,7 +33,7 @@ test('what is missing and what is without is what one holds and the other does n
   });
 });
 
-test('a span that is put in makes the union of all', () => {
+test('a span that is added makes the union of all', () => {
   check(spans, fc.nat(60), fc.integer({ min: 1, max: 12 }), (some, from, length) => {
     const ranges = union(some);
     insert(ranges, [from, from + length]);

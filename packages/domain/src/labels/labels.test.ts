@@ -27,13 +27,13 @@ describe('words', () => {
     }
   });
 
-  it('are Chinese in the one and Latin in the other', () => {
+  it('are Chinese in one language, and in Latin letters in the other', () => {
     expect(JSON.stringify(en)).not.toMatch(/\p{Script=Han}/u);
     expect(zh.progressState[domain.ProgressState.InProgress]).toBe('进行中');
     expect(en.progressState[domain.ProgressState.InProgress]).toBe('In progress');
   });
 
-  it('fill the same gaps in every error message', () => {
+  it('have the same placeholders in every error message', () => {
     for (const code of Object.values(ErrorCode)) {
       expect({ [code]: gaps(zh.errorMessages[code]) }).toEqual({ [code]: gaps(en.errorMessages[code]) });
     }

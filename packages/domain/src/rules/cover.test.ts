@@ -26,7 +26,7 @@ describe('the plan of a cover', () => {
 });
 
 describe('the seed of a cover', () => {
-  it('is one for a course and its copy from the platform, and differs between kinds', () => {
+  it('is the same for a course and its copy from the platform, and differs between kinds', () => {
     expect(coverSeed({ kind: TargetKind.CloudCourse, id: 3 })).toBe(
       coverSeed({ kind: TargetKind.Course, id: 3 }),
     );

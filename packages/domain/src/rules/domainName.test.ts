@@ -62,12 +62,12 @@ describe('the tenant from the host', () => {
     expect(domainNameOf(host, options)).toBe('');
   });
 
-  it('treats no product domain as foreign everywhere', () => {
+  it('takes the tenant from any host if the installation has no product domain', () => {
     expect(domainNameOf('acme.stoa.local', { productDomain: '' })).toBe('acme');
     expect(domainNameOf('pc.stoa.local', { productDomain: '' })).toBe('pc');
   });
 
-  it('never throws and only ever answers a host-like name', () => {
+  it('never throws, and only ever returns a name that can be in a host', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string({ unit: 'binary' }), hostileText),

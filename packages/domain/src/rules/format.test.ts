@@ -36,7 +36,7 @@ describe('sizes', () => {
     expect(formatBytes(bytes)).toBe('–');
   });
 
-  it('never shows a thousand of a unit that has a next one', () => {
+  it('never shows a thousand of a unit if there is a next larger one', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER }), (bytes) => {
         expect(Number.parseFloat(formatBytes(bytes))).toBeLessThan(1000);
@@ -61,7 +61,7 @@ describe('durations', () => {
     expect(formatDuration(seconds)).toBe('--:--:--');
   });
 
-  it('reads back to the whole seconds', () => {
+  it('can be read back as the same whole seconds', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000_000 }), (seconds) => {
         const [h = 0, m = 0, s = 0] = formatDuration(seconds).split(':').map(Number);

@@ -44,7 +44,7 @@ describe('values of an installation', () => {
     });
   });
 
-  it('give none for a code that the back end should not send, even one that the contract has', () => {
+  it('read a code that the back end should not send as no value, even a code that the contract has', () => {
     expect(codeTranslation(foreign).read({ vipStatus: 3 })).toEqual({ vipStatus: undefined });
   });
 

@@ -64,7 +64,7 @@ describe('the login preview', () => {
     expect([preview?.deep, preview?.showDownloadButton]).toEqual([false, false]);
   });
 
-  it('leaves the browser tab alone when the address says preview', () => {
+  it('does not change the browser tab when the address says preview', () => {
     expect(parseLoginPreview(query('{}', '&preview=1'))?.keepTab).toBe(true);
     expect([keepsTab('?preview'), keepsTab('?previewer=1'), keepsTab('')]).toEqual([true, false, false]);
   });
@@ -125,7 +125,7 @@ describe('the login preview', () => {
     expect(parseLoginPreview(query(JSON.stringify({ colorPrimary })))?.colorPrimary).toBeUndefined();
   });
 
-  it('is never more than text, safe images, a colour and two switches', () => {
+  it('contains nothing but text, safe images, a colour and two switches', () => {
     const keys = fc.constantFrom(
       ...Object.keys(fields),
       '__proto__',

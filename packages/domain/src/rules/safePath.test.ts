@@ -45,11 +45,11 @@ describe('where login sends people', () => {
     7,
     ['/home'],
     `/${'a'.repeat(5000)}`,
-  ])('stays at home for %j', (value) => {
+  ])('goes to the home page for %j', (value) => {
     expect(safeInternalPath(value)).toBe('/home');
   });
 
-  it('answers the given fallback', () => {
+  it('uses the given fallback', () => {
     expect(safeInternalPath('//evil.example', '/login')).toBe('/login');
   });
 

@@ -33,7 +33,7 @@ const stored = fc.oneof(
 );
 
 describe('a stored session', () => {
-  it('comes back whole', () => {
+  it('is read back complete', () => {
     expect(sessionFrom(JSON.stringify(signedIn))).toEqual(signedIn);
     expect(isLoggedIn(signedIn)).toBe(true);
   });
@@ -142,7 +142,7 @@ describe('text size', () => {
 });
 
 describe('configuration', () => {
-  it('believes only real booleans of known flags', () => {
+  it('accepts only real booleans of known flags', () => {
     expect(globalConfigFrom({ knowledgeModule: false, hideMyOrder: 'true', other: true })).toEqual({
       ...defaultGlobalConfig,
       knowledgeModule: false,

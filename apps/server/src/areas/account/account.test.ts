@@ -77,7 +77,7 @@ describe('a forgotten password', () => {
     expect((await reset('13712340000', unknown)).code).toBe(2004);
   });
 
-  test('cannot be the name of the account, and the code stays valid for a better one', async () => {
+  test('cannot be the name of the account, and the code stays valid for another try', async () => {
     const code = await codeFor('13800000009');
     await asSystem(app.database.db, (tx) =>
       tx.update(account).set({ username: 'tangguo2026' }).where(eq(account.userId, 9)),
@@ -136,13 +136,13 @@ describe('another company', () => {
     ['one never joined', 1003],
     ['one that does not exist', 999_999],
     ['no company', 500],
-  ])('%s is refused, and the session lives on', async (_name, companyId) => {
+  ])('%s is refused, and the session remains valid', async (_name, companyId) => {
     const token = await app.signIn('13800000001');
     expect((await change(token, companyId)).code).toBe(2005);
     expect((await info(token)).data).toMatchObject({ companyId: 1001 });
   });
 
-  test('where the member is disabled, or which is suspended, is refused, and the session lives on', async () => {
+  test('where the member is disabled, or which is suspended, is refused, and the session remains valid', async () => {
     const token = await app.signIn('13800000001');
     await whileDisabled(app, 12, async () => {
       expect((await change(token, 1002)).code).toBe(2006);
@@ -153,7 +153,7 @@ describe('another company', () => {
     expect((await info(token)).data).toMatchObject({ companyId: 1001 });
   });
 
-  test('of many switches at once with one token only one succeeds', async () => {
+  test('is entered by only one of many switches that come at once with one token', async () => {
     const token = await app.signIn('13800000001');
     const answers = await Promise.all(Array.from({ length: 5 }, () => change(token, 1002)));
     expect(answers.map(({ code }) => code).toSorted((one, other) => one - other)).toEqual([

@@ -24,7 +24,7 @@ const enter = (account: string, secret: string) =>
   });
 
 describe('one’s own profile', () => {
-  test('is what the contract promises: place in the company from the top, the phone number only in part', async () => {
+  test('is what the contract promises: the place in the company from the top, and only a part of the phone number', async () => {
     const answer = await read(await app.signIn('13800000001'));
     expect(answer.code).toBe(200);
     expect(brokenPromises(profile, answer)).toEqual([]);
@@ -57,7 +57,7 @@ describe('one’s own profile', () => {
     expect((await update(token, {})).data['email']).toBe('su.yingxue@example.com');
   });
 
-  test('accepts no address of somebody else, however it is written', async () => {
+  test('cannot get the e-mail address of somebody else, in whatever case it is written', async () => {
     await update(await app.signIn('13800000003'), { email: 'taken@example.com' });
     const answer = await update(await app.signIn('13800000002'), { email: 'Taken@Example.com' });
     expect(answer).toMatchObject({ code: 1001, msg: '参数错误：email' });
@@ -74,7 +74,7 @@ describe('one’s own profile', () => {
     expect(await update(token, json)).toMatchObject({ code: 1001, msg: `参数错误：${field}` });
   });
 
-  test('cannot become that of another person: fields that a person may not change are ignored', async () => {
+  test('changes no fields that a person may not change', async () => {
     const token = await app.signIn('13800000002');
     const before = (await read(token)).data;
     await update(token, { userId: 1, admin: true, jobNumber: 'X', phone: '13900000000' });

@@ -73,7 +73,7 @@ describe('an answer', () => {
     expect(data['message']?.['actions']?.[0]?.['target']).toEqual({ kind: 1, id: 211 });
   });
 
-  test('to what is due says so when nothing is', async () => {
+  test('to what is due says so when nothing is due', async () => {
     expect(textOf(await answerTo('What is due this week?', { token: colleague, language: 'en' }))).toBe(
       'Nothing is due this week, and nothing is overdue.',
     );
@@ -88,7 +88,7 @@ describe('an answer', () => {
     );
   });
 
-  test('to a title full of signs shows the signs', async () => {
+  test('to a title full of special characters shows these characters', async () => {
     const title = { zh: '**急** <b>[x](y)</b>', en: '' };
     await asSystem(app.database.db, (tx) =>
       tx.update(upcomingTask).set({ title }).where(eq(upcomingTask.taskKey, 'plan-5-1002-1-301')),
@@ -98,7 +98,7 @@ describe('an answer', () => {
     expect(data['message']?.['citations']?.[0]?.['title']).toBe(title.zh);
   });
 
-  test('about an exam lists those that were given, and invents none', async () => {
+  test('about an exam lists those that the person was given, and invents none', async () => {
     const none = await answerTo('什么时候考试？', { token: colleague });
     expect(textOf(none)).toContain('你的任务里没有考试');
     expect(textOf(none)).not.toMatch(/\d/);
@@ -110,14 +110,14 @@ describe('an answer', () => {
     ]);
   });
 
-  test('cites what other areas than courses have', async () => {
+  test('cites also what is not a course', async () => {
     const data = await answerTo('有没有关于区块链的内容？');
     expect(data['message']?.['citations']).toEqual([
       { title: '区块链入门考试', target: { kind: TargetKind.Exam, id: 5 } },
     ]);
   });
 
-  test('continues where the person was, and names the same credit as the study centre', async () => {
+  test('continues where the person was, and gives the same credit as the study centre', async () => {
     const summary = (await app.call('GET', '/study/pc/summary', { token: mine })).data;
     const resume = await answerTo('继续上次的学习');
     const last = summary['lastCourse'];

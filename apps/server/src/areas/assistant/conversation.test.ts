@@ -131,7 +131,7 @@ describe('a question', () => {
     expect((await ask(text)).code).toBe(1001);
   });
 
-  test('may be two thousand signs', async () => {
+  test('may have two thousand characters', async () => {
     const long = await answerTo('字'.repeat(2000));
     expect(textOf(long).length).toBeLessThan(300);
     const odd = await answerTo('a b 😀');
@@ -148,7 +148,7 @@ describe('a question', () => {
     expect(textOf(await answerTo('How many credits do I have?'))).toContain('你已获得');
   });
 
-  test('must wait as the twenty-first in a minute, while a retry of an earlier one need not', async () => {
+  test('is refused as the twenty-first within a minute, while a retry of an earlier one is not', async () => {
     const idemKey = crypto.randomUUID();
     const first = await ask('你好', { token: colleague, idemKey });
     for (let no = 2; no <= 20; no += 1) expect((await ask('你好', { token: colleague })).code).toBe(200);
@@ -159,7 +159,7 @@ describe('a question', () => {
     expect((await ask('你好', { token: colleague })).code).toBe(200);
   });
 
-  test('is answered in a company without the assistant by 9001, in every call', async () => {
+  test('in a company without the assistant is answered with 9001, as is every call', async () => {
     const token = await app.signIn('13800000007', '');
     const answers = [
       await sessions(token),

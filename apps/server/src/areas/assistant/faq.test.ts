@@ -7,7 +7,7 @@ const found = (question: string) => ruleAbout(subjectOf(topicOf(question)))?.tit
 
 const day = (text: string) => Date.parse(`${text}T00:00:00+08:00`);
 
-describe('a rule', () => {
+describe('a rule of the assistant', () => {
   test.each(ruleBook.map(({ title }) => [title.zh, title.en] as const))(
     'is found by its own question, “%s” and “%s”',
     (zh, en) => {
@@ -59,7 +59,7 @@ describe('the time that is asked about', () => {
     ['week', '2026-12-28', '2027-01-04'],
     ['nextWeek', '2027-01-04', '2027-01-11'],
     ['month', '2026-12-01', '2027-01-01'],
-  ] as const)('%s is from %s to before %s, by the days of Shanghai', (span, from, to) => {
+  ] as const)('“%s” is the time from %s to before %s, by the days of Shanghai', (span, from, to) => {
     expect(boundsOf(span, now)).toEqual([day(from), day(to)]);
   });
 });

@@ -3,7 +3,7 @@ import { intentsOf, spanOf } from './intents.ts';
 import type { Intent } from './intents.ts';
 import { subjectOf, topicOf } from './question.ts';
 
-describe('what is wanted', () => {
+describe('what the person wants', () => {
   const table: readonly (readonly [question: string, intent: Intent | undefined])[] = [
     ['这周有什么要完成的？', 'due'],
     ['我还有哪些任务没完成', 'due'],
@@ -42,7 +42,7 @@ describe('what is wanted', () => {
     expect(intentsOf(question)[0]).toBe(intent);
   });
 
-  test('is recognised besides phrases of politeness', () => {
+  test('is recognised also with phrases of politeness', () => {
     expect(intentsOf('你好，今天有什么任务？')[0]).toBe('due');
     expect(intentsOf('Hi, how many credits do I have? Thanks')[0]).toBe('credit');
   });
@@ -70,13 +70,13 @@ describe('what a question is about', () => {
     expect(topicOf(question)).toBe(topic);
   });
 
-  test('is compared by pairs of Chinese characters and by whole words, plural or not, even where they touch', () => {
+  test('is compared by pairs of Chinese characters and by whole words, plural or not, also without a space between both', () => {
     expect(subjectOf('excel透视表')).toEqual(['excel', '透视', '视表']);
     expect(subjectOf('complaints')).toEqual(subjectOf('complaint'));
     expect(subjectOf('process')).toEqual(['process']);
   });
 
-  test('is at most twelve conditions, however much was typed', () => {
+  test('is searched with at most twelve conditions, however much was typed', () => {
     expect(
       subjectOf('沟'.repeat(10) + Array.from({ length: 400 }, (_, no) => `w${no}`).join(' ')),
     ).toHaveLength(12);

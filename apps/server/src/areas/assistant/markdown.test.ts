@@ -51,7 +51,7 @@ describe('rich text', () => {
 });
 
 describe('a streamed answer', () => {
-  test('comes in pieces that together are the text, none of them empty or long', () => {
+  test('comes in pieces that together are the whole text, none of them empty or long', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.oneof(signs, fc.constantFrom('。', '！', ', ', '**')), maxLength: 300 }),

@@ -72,7 +72,7 @@ test('a retry streams the same message again, and nothing is written twice', asy
   expect(await stored()).toHaveLength(length);
 });
 
-test('a stream is not stored, packed, sniffed or framed, and counts as one answered call', async () => {
+test('a stream is not cached, compressed, sniffed or framed, and counts as one answered call', async () => {
   const counted = async () => {
     const headers = { authorization: 'Bearer a-token-for-this-test' };
     const text = await (await fetch(`${app.url}/metrics`, { headers })).text();

@@ -28,7 +28,7 @@ const list = (query: Record<string, number> = {}, token = mine) =>
   app.call('GET', certificateList.path, { query, token });
 
 describe('certificates', () => {
-  test('are the own ones of this company, each with its state', async () => {
+  test('are the person’s own in this company, each with its state', async () => {
     const all = await list();
     expect(brokenPromises(certificateList, all)).toEqual([]);
     expect(all.data['list']?.map((one) => [one['template']?.['templateId'], one['state']])).toEqual([
@@ -56,7 +56,7 @@ describe('certificates', () => {
     expect((await verify('0000-0000-0000')).code).toBe(ErrorCode.CertificateUnknown);
   });
 
-  test('cannot be found by trying', async () => {
+  test('cannot be found by guessing', async () => {
     app.advance(120);
     const codes = await Promise.all(Array.from({ length: 25 }, (_, at) => verify(`NOBODY${at}`)));
     const refused = codes.filter(({ code }) => code === ErrorCode.TooFrequent);

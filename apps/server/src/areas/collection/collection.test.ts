@@ -108,14 +108,14 @@ describe('collections', () => {
 });
 
 describe('the list of collections', () => {
-  test('is searched by its words in both languages; no sign is a pattern', async () => {
+  test('is searched by its words in both languages, and no character acts as a pattern', async () => {
     for (const keyword of ['门店', 'store OPER', ' 门店运营 ']) {
       expect((await shown('sunrise', { keyword })).map((one) => one['id'])).toEqual([4]);
     }
     for (const keyword of ['%', '_', '\\']) expect(await shown('sunrise', { keyword })).toEqual([]);
   });
 
-  test('pages lose nothing and repeat nothing; past the end it is empty', async () => {
+  test('comes in pages without gaps and repeats, and is empty past the end', async () => {
     const whole = (await shown('sunrise')).map((one) => one['id']);
     const parts: unknown[] = [];
     for (let pageNo = 1; pageNo <= whole.length; pageNo += 1) {

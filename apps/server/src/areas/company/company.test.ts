@@ -81,7 +81,7 @@ describe('organisations', () => {
     expect(await orgsOf(500, lone)).toMatchObject({ code: 200, data: [] });
   });
 
-  test('that lie in a circle end', () => {
+  test('that are each other’s parents are listed without an endless loop', () => {
     const circle = [
       { orgId: 1, parentId: 2 },
       { orgId: 2, parentId: 1 },
@@ -91,7 +91,7 @@ describe('organisations', () => {
 });
 
 describe('the switcher', () => {
-  test('lists the joined companies with what waits in each, the current one first', async () => {
+  test('lists the joined companies with the number of things to do in each, the current one first', async () => {
     expect(await joined(both)).toEqual([
       { companyId: 1001, companyName: '晨曦零售', logo: expect.any(String), current: true, unreadNum: 7 },
       { companyId: 1002, companyName: '深蓝智造', logo: expect.any(String), current: false, unreadNum: 1 },
@@ -116,7 +116,7 @@ describe('the switcher', () => {
 });
 
 describe('what a company is and has', () => {
-  test('the session decides whose it is, whatever is sent along', async () => {
+  test('the session decides which company it is, whatever is sent along', async () => {
     const query = { loginType: 3, deviceType: 5, companyId: 1002 };
     const info = await app.call('GET', companyInfo.path, { query, token: both });
     expect(info.data).toMatchObject({ companyId: 1001, companyName: '晨曦零售' });
@@ -124,14 +124,14 @@ describe('what a company is and has', () => {
     expect(flags.data['knowledgeModule']).toBe(true);
   });
 
-  test('says whether its home page has an advert over it, so that no room is kept for none', async () => {
+  test('says whether its home page has an advert over it, so that no space is reserved if there is none', async () => {
     const query = { loginType: 3, deviceType: 5 };
     const over = async (token: string) =>
       (await app.call('GET', companyInfo.path, { query, token })).data['topAdvert'];
     expect([await over(both), await over(lone)]).toEqual([true, false]);
   });
 
-  test('constants that are others are 1001', async () => {
+  test('a request with a wrong constant is 1001', async () => {
     const query = { loginType: 1, deviceType: 5 };
     expect(await app.call('GET', companyInfo.path, { query, token: both })).toMatchObject({
       code: 1001,
@@ -139,7 +139,7 @@ describe('what a company is and has', () => {
     });
   });
 
-  test('flags that nobody set are the specification’s', async () => {
+  test('flags that nobody has set are as in the specification', async () => {
     const answer = await app.call('GET', globalConfig.path, { token: lone });
     expect(brokenPromises(globalConfig, answer)).toEqual([]);
     expect(answer.data).toEqual(globalConfigFrom({}));

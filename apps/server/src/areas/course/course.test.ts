@@ -85,7 +85,7 @@ describe('a course list', () => {
     expect(total).toBe(ids.length);
   });
 
-  test('pages lose nothing and repeat nothing; a page past the end is empty', async () => {
+  test('comes in pages without gaps and repeats; a page past the end is empty', async () => {
     const whole = (await all('sunrise')).ids;
     const { pages } = await list('sunrise', { pageSize: 7 });
     const parts: number[] = [];
@@ -95,7 +95,7 @@ describe('a course list', () => {
     expect(await list('sunrise', { pageSize: 7, pageNo: pages + 1 })).toMatchObject({ code: 200, ids: [] });
   });
 
-  test('each kind keeps its promise', async () => {
+  test('each kind lists exactly the courses that belong to it', async () => {
     expect((await kind(CourseListKind.Free)).every((one) => Number(one['chargeKind']) === 0)).toBe(true);
     expect((await kind(CourseListKind.Vip)).every((one) => Number(one['chargeKind']) === 1)).toBe(true);
     expect((await kind(CourseListKind.Paid)).every((one) => Number(one['chargeKind']) === 2)).toBe(true);
@@ -112,7 +112,7 @@ describe('a course list', () => {
     expect(scores).toEqual(scores.toSorted((one, other) => other - one));
   });
 
-  test('filters narrow together, a category brings its children, and counts are true', async () => {
+  test('filters narrow the list together, a category includes its children, and the counts are right', async () => {
     const filters = await app.call('GET', '/course/pc/filters', {
       query: { kind: 'all' },
       token: tokens['sunrise'] ?? '',
@@ -128,7 +128,7 @@ describe('a course list', () => {
     expect((await all('sunrise', { jobLevel: 0 })).total).toBe((await all('sunrise')).total);
   });
 
-  test('a keyword is found in both languages and is never a pattern', async () => {
+  test('a keyword is found in both languages and never acts as a pattern', async () => {
     expect((await all('sunrise', { keyword: ' 收银 ' })).ids).toContain(202);
     expect((await all('sunrise', { keyword: 'checkout' })).ids).toContain(202);
     for (const keyword of ['%', '_', '\\', "'", '%%%', "x' or 1=1 --"]) {

@@ -50,7 +50,7 @@ const statesOf = async (progress: ProgressFilter) =>
 const cost = async (query: Record<string, string | number>) =>
   (await countStatements(app, () => filtersFor({ kind: 'all', ...query }))).statements;
 
-test('the number beside a value is the number of courses that choosing it leaves', async () => {
+test('the number beside a filter value is the number of courses that choosing it leaves', async () => {
   const values = await offered();
   expect(new Set(values.map(([filter]) => filter))).toEqual(new Set(courseFilterNames));
   await fc.assert(
@@ -72,13 +72,13 @@ test('the number beside a value is the number of courses that choosing it leaves
   );
 });
 
-test('which values there are follows from the list, whatever is chosen', async () => {
+test('which filter values there are follows from the list, whatever is chosen', async () => {
   const { counts: _all, ...whole } = await filtersFor({ kind: 'all' });
   const { counts: _left, ...narrowed } = await filtersFor({ kind: 'all', jobLevel: 3, keyword: '安全' });
   expect(narrowed).toEqual(whole);
 });
 
-test('length, rating and progress let through exactly what they name', async () => {
+test('length, rating and progress let through exactly what they say', async () => {
   const { Short, Medium, Long, VeryLong } = DurationFilter;
   for (const duration of [Short, Medium, Long, VeryLong] as const) {
     const [above, most] = durationBounds[duration];

@@ -42,14 +42,14 @@ describe('my courses', () => {
     },
   );
 
-  test('that are under way and that are done share nothing, the last studied first', async () => {
+  test('that are in progress and that are done have nothing in common, the last studied first', async () => {
     expect(await ids('studying')).toEqual([206, 202, 203, 211, 117, 103, 119, 212, 109]);
     expect(await ids('completed')).toEqual([201, 101, 111, 214]);
     const states = (await shown('completed')).map((one) => one['progress']?.['state']);
     expect(new Set(states)).toEqual(new Set([ProgressState.Completed]));
   });
 
-  test('that are marked stand in the order of marking, those bought are the person’s', async () => {
+  test('that are marked stand in the order of marking, and those bought are the person’s own', async () => {
     expect(await ids('collected')).toEqual([203, 117]);
     expect(await ids('wanna')).toEqual([208, 118]);
     expect(await ids('bought')).toEqual([109]);
@@ -115,7 +115,7 @@ describe('my courses', () => {
     expect((await list({ tab: 'studying', pageNo: 4, pageSize: 3 })).data['list']).toEqual([]);
   });
 
-  test('that left the person’s scope or the shelf stay, and say so', async () => {
+  test('that are no longer in the person’s scope or on sale stay, and say so', async () => {
     await change(206, { visibleScope: { all: false, orgIds: [], userIds: [2] } });
     await change(202, { onShelf: false });
     const access = new Map((await shown('studying')).map((one) => [Number(one['courseId']), one['access']]));
@@ -124,7 +124,7 @@ describe('my courses', () => {
     expect(access.get(203)).toBe(AccessState.Ok);
   });
 
-  test('need a tab that there is', async () => {
+  test('are refused for a tab that does not exist', async () => {
     for (const query of [{}, { tab: 'all' }] as Record<string, string>[]) {
       expect(await list(query)).toMatchObject({ code: 1001, msg: '参数错误：tab' });
     }

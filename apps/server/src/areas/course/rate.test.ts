@@ -34,7 +34,7 @@ const sums = async (courseId = 201) => {
 
 const sum = (list: readonly number[]) => list.reduce((all, one) => all + one, 0);
 
-test('moving stars keeps their number, or makes it one more; the mean stays between them', () => {
+test('moving a rating keeps the number of ratings, or makes it one more; the mean stays between the stars', () => {
   const stars = fc.array(fc.nat(500), { minLength: 5, maxLength: 5 });
   const star = fc.integer({ min: 1, max: 5 });
   fc.assert(

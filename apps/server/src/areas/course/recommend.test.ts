@@ -93,7 +93,7 @@ describe('what is recommended', () => {
     expect(cards.every((one) => String(one['reason']).startsWith('适合你的职级：'))).toBe(true);
   });
 
-  test('is the same twice, pages lose and repeat nothing, and filters narrow it', async () => {
+  test('is the same twice, comes in pages without gaps and repeats, and is narrowed by filters', async () => {
     const whole = (await shown('sunrise')).map((one) => one['courseId']);
     expect((await shown('sunrise')).map((one) => one['courseId'])).toEqual(whole);
     const parts: unknown[] = [];

@@ -30,7 +30,7 @@ const enter = async (address: string, more: { code?: string; password?: string }
 const open = async (address: string, code: string): Promise<number> =>
   (await app.call('GET', externalExamInfo.path, { query: { code }, headers: from(address) })).code;
 
-test('whoever tries links gets no further from one address, while others open theirs', async () => {
+test('whoever guesses links from one address is stopped, while others can open theirs', async () => {
   const address = '198.51.100.1';
   const { most, windowMs } = entryLimits.unknownLink;
   for (let no = 0; no < most; no += 1) expect(await open(address, `EXT${no}`)).toBe(ErrorCode.ExternalCode);
@@ -46,7 +46,7 @@ test('whoever opens a right link is never counted', async () => {
     expect(await open('198.51.100.3', link)).toBe(200);
 });
 
-test('whoever tries passwords from one address gets no further, whatever phone numbers they name', async () => {
+test('whoever guesses passwords from one address is stopped, whatever phone numbers they name', async () => {
   const address = '198.51.100.4';
   const codes: number[] = [];
   for (let no = 0; no <= entryLimits.address.most; no += 1)
@@ -55,7 +55,7 @@ test('whoever tries passwords from one address gets no further, whatever phone n
   expect(codes.at(-1)).toBe(ErrorCode.TooFrequent);
 });
 
-test('many addresses together get no further at one link either, and its class still enters', async () => {
+test('guesses from many addresses at one link are stopped as well, and its class can still enter', async () => {
   for (let no = 0; no < entryLimits.link.most; no += 1) {
     expect(await enter(addressOf(no), { password: 'guess' })).toBe(ErrorCode.ExamPassword);
   }

@@ -142,7 +142,7 @@ describe('a start', () => {
     expect((await mine.start(exams.soon, { password: '2026' })).code).toBe(200);
   });
 
-  test('answers the same attempt and paper until it is handed in, on every device', async () => {
+  test('returns the same attempt and paper until it is handed in, on every device', async () => {
     const { attemptId, started } = await begin();
     const again = await mine.start(exams.quarterly);
     expect(idOf(again)).toBe(attemptId);
@@ -296,7 +296,7 @@ describe('a save', () => {
     expect(answer.data['refusedAnswers']).toEqual([{ questionId: 10_115, reason: 'FILES' }]);
   });
 
-  test('of somebody else, of another company and of nobody get the same answer', async () => {
+  test('in an attempt of somebody else, of another company or of nobody gets the same answer', async () => {
     const { attemptId } = await begin();
     const strange = [await other.save(attemptId, 900, []), await foreign.save(attemptId, 900, [])];
     for (const { code, data } of [...strange, await mine.save(987_654, 900, [])]) {
@@ -359,7 +359,7 @@ describe('handing in', () => {
     expect((await attemptRow(attemptId))?.answers).toEqual([{ questionId: 10_101, values: ['B'] }]);
   });
 
-  test('is done by the server after the bell, with what was saved until 30 s later', async () => {
+  test('is done by the server after the deadline, with what was saved until 30 s later', async () => {
     const { attemptId } = await begin();
     const right = await rightAnswers(app, exams.quarterly);
     app.advance(20 * minute + 29);

@@ -17,7 +17,7 @@ const ways: LinkTarget[] = [
 ];
 
 describe('an entry', () => {
-  test.each(ways)('to %j is shown where its area is open, and only there', (target) => {
+  test.each(ways)('to %j is shown if its area is open, and only then', (target) => {
     expect([leadsToClosed(target, open), leadsToClosed(target, shut)]).toEqual([false, true]);
   });
 
@@ -36,6 +36,6 @@ test.each([
   [{ flag: null, kind: HomeModuleKind.Vip, query: null }],
   [{ flag: null, kind: HomeModuleKind.Courses, query: { kind: 'vip' } }],
   [{ flag: 'showAiChatFlg' as const, kind: HomeModuleKind.RichText, query: null }],
-])('the module %j is shown where its area is open, and only there', (module) => {
+])('the module %j is shown if its area is open, and only then', (module) => {
   expect([isClosedModule(module, open), isClosedModule(module, shut)]).toEqual([false, true]);
 });

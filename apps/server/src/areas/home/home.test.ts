@@ -70,7 +70,7 @@ describe('banners', () => {
     }
   });
 
-  test('of the discovery page need no session, others do', async () => {
+  test('of the discovery page need no session, those of other pages do', async () => {
     expect(titles((await bannersOn('FIND', 'guest')).data)).toEqual(['时间管理实战：把一天还给自己']);
     for (const key of ['COURSE', 'HOME', 'STUDY_CENTER', 'ACADEMY_HOME']) {
       expect(await bannersOn(key, 'guest')).toMatchObject({ status: 401, code: 401 });
@@ -83,7 +83,7 @@ describe('banners', () => {
     }
   });
 
-  test('run from their start to their end', async () => {
+  test('are shown from their start to their end', async () => {
     const shown = (await bannersOn('COURSE')).data['list']?.[0];
     const set = (values: Partial<typeof banner.$inferInsert>) =>
       asSystem(app.database.db, (tx) =>
@@ -124,7 +124,7 @@ describe('adverts', () => {
 });
 
 describe('what is due', () => {
-  test('is what promised, overdue first, then by the day it is due', async () => {
+  test('is what the contract promises, overdue first, then by the day it is due', async () => {
     const answer = await tasksFor('sunrise');
     expect(brokenPromises(upcomingTasks, answer)).toEqual([]);
     expect([answer.data['total'], answer.data['overdue'], answer.data['serverTime']]).toEqual([
@@ -141,7 +141,7 @@ describe('what is due', () => {
     ]);
   });
 
-  test('is cut to what is asked for, while the counts are of all', async () => {
+  test('is limited to the requested number, while the counts include everything', async () => {
     const few = (await tasksFor('sunrise', { limit: 2 })).data;
     expect([few['list']?.length, few['total']]).toEqual([2, 12]);
     expect((await tasksFor('sunrise', { kind: PlanItemType.NewPlan })).data['total']).toBe(11);
@@ -166,7 +166,7 @@ describe('what is due', () => {
   });
 });
 
-test('every banner layout stands on some company’s home page', async () => {
+test('every banner layout is used on some company’s home page', async () => {
   const shown = new Set<number>();
   for (const who of ['sunrise', 'deepblue admin', 'qinghe', 'nowhere']) {
     const modules = (await app.call('GET', homeModules.path, as(who))).data;
@@ -213,7 +213,7 @@ test('a person who does not see the VIP area finds no link to it on the home pag
 });
 
 describe('a preview of the home page', () => {
-  test('shows an admin the draft, which nobody else’s home page holds', async () => {
+  test('shows an admin the draft, which nobody else’s home page contains', async () => {
     const answer = await preview('sunrise admin');
     expect(answer.code).toBe(200);
     expect(brokenPromises(previewModules, answer)).toEqual([]);

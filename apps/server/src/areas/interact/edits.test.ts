@@ -73,7 +73,7 @@ describe('one’s own post', () => {
     expect(await edit('asker', threadId)).toMatchObject({ code: 1008, data: null });
   });
 
-  test('is nobody else’s to change, not even the admin’s, and stays decent', async () => {
+  test('cannot be changed by anybody else, not even the admin, and is checked for blocked words again', async () => {
     const threadId = await idOf(say('asker'));
     for (const who of ['helper', 'teacher']) expect((await edit(who, threadId)).code).toBe(1003);
     expect((await edit('qinghe', threadId)).code).toBe(1004);
@@ -171,7 +171,7 @@ describe('a link to one post', () => {
     expect((await listed({ aroundId: 999_999 })).pageNo).toBe(1);
   });
 
-  test('to comments with so many stars has these alone', async () => {
+  test('to comments with a number of stars lists only those with that many', async () => {
     tokens['studied'] = await app.signIn('13800000001');
     const threadId = await idOf(say('studied', { score: 2 }));
     expect((await listed({ score: 2 })).ids).toEqual([threadId]);

@@ -129,7 +129,7 @@ describe('a mark', () => {
     expect((await like(hidden?.threadId ?? 0, qinghe)).code).toBe(7003);
   });
 
-  test('of a live moves the live’s own count', async () => {
+  test('of a live session changes the session’s own count', async () => {
     const [row] = await asSystem(app.database.db, (tx) =>
       tx.select().from(live).where(eq(live.companyId, 1001)).limit(1),
     );
@@ -142,7 +142,7 @@ describe('a mark', () => {
 });
 
 describe('a like', () => {
-  test('is counted true when many like and change their minds at once', async () => {
+  test('is counted correctly when many like and change their minds at once', async () => {
     const threadId = await comment();
     await Promise.all(crowd.flatMap((token) => [like(threadId, token), like(threadId, token)]));
     expect(await likesOf(threadId)).toBe(5);
@@ -215,7 +215,7 @@ describe('the list of marks', () => {
     expect((await list({ relation: Relation.Follow, targetKind: kind })).data).toMatchObject({ total: 1 });
   });
 
-  test('is one person’s in one company, and holds what may still be seen', async () => {
+  test('is one person’s in one company, and contains only what may still be seen', async () => {
     await set({ relation: Relation.Collect, targetId: 202 });
     await set({ relation: Relation.Collect, targetId: 204 });
     const ids = async (token = mine) =>
@@ -232,7 +232,7 @@ describe('the list of marks', () => {
     expect((await set({ targetId: 204, on: false })).data).toEqual({ on: false, num: 0 });
   });
 
-  test('comes in pages that lose nothing and repeat nothing', async () => {
+  test('comes in pages without gaps and repeats', async () => {
     for (const targetId of [101, 102, 103, 111, 117]) await set({ relation: Relation.Wanna, targetId });
     const whole = (await list({ relation: Relation.Wanna })).data['list']?.map((one) => one['target']);
     expect(whole).toHaveLength(5);

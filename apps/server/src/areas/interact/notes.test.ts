@@ -69,7 +69,7 @@ async function picture(
 }
 
 describe('a note', () => {
-  test('is kept as it was written, in the form that the contract promises', async () => {
+  test('is stored as it was written, in the form that the contract promises', async () => {
     const answer = await save({ itemId: 20101, position: 12.5, content: '  <b>三步</b>法  ' });
     expect(answer.code).toBe(200);
     expect(brokenPromises(noteSave, answer)).toEqual([]);
@@ -86,7 +86,7 @@ describe('a note', () => {
     expect(shown.data['list']?.[0]).toEqual(answer.data);
   });
 
-  test('is changed in its place, and shows when', async () => {
+  test('is changed without a second one, and shows when', async () => {
     const { data } = await save({ itemId: 20101, position: 3 });
     const noteId = Number(data['noteId']);
     app.advance(60);
@@ -127,7 +127,7 @@ describe('a note', () => {
     }
   });
 
-  test('is refused for its words when others would read it', async () => {
+  test('is refused for blocked words if others would read it', async () => {
     expect((await save({ content: '代　考请找我', isPublic: true })).code).toBe(1012);
     expect((await save({ content: '代考是违规的' })).code).toBe(200);
   });
@@ -152,7 +152,7 @@ describe('a note', () => {
 });
 
 describe('whose notes', () => {
-  test('private ones are the writer’s alone, public ones the company’s', async () => {
+  test('a private note is the writer’s alone, a public one is for the company', async () => {
     const hidden = Number((await save({ content: '只给自己' })).data['noteId']);
     const open = Number((await save({ content: '给大家', isPublic: true })).data['noteId']);
     const theirs = await idsIn({ scope: 'public', courseId: 201 }, colleague);
@@ -194,7 +194,7 @@ describe('whose notes', () => {
 });
 
 describe('the list', () => {
-  test('of one item goes along its film; its pages lose nothing and repeat nothing', async () => {
+  test('of one item is in the order of its film; its pages have no gaps and no repeats', async () => {
     const at = [40, 5, 20];
     for (const position of at) await save({ courseId: 202, itemId: 20201, position });
     const whole = (await list({ scope: 'mine', itemId: 20201 })).data['list'] ?? [];
@@ -212,7 +212,7 @@ describe('the list', () => {
     });
   });
 
-  test('needs a scope', async () => {
+  test('is refused without a scope', async () => {
     expect(await list({})).toMatchObject({ code: 1001, msg: '参数错误：scope' });
   });
 });

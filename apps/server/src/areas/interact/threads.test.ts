@@ -80,7 +80,7 @@ const told = (userId: number) =>
       .where(and(eq(notification.userId, userId), eq(notification.createTime, app.now()))),
   );
 
-describe('saying something', () => {
+describe('posting a text', () => {
   test('puts it on top of the list, as the contract promises', async () => {
     const said = await say('asker', { content: '  <img src=x onerror=alert(1)> & “引号” ' });
     expect(said.code).toBe(200);
@@ -120,7 +120,7 @@ describe('saying something', () => {
     });
   });
 
-  test('twice with one key is stored once, and the next one is accepted after five seconds', async () => {
+  test('twice with one key stores it once, and the next one is accepted after five seconds', async () => {
     app.advance(6);
     const json = {
       idemKey: randomUUID(),
@@ -234,7 +234,7 @@ describe('a conversation', () => {
     expect((await say('helper', { parentId: 999_999 })).code).toBe(1004);
   });
 
-  test('counts every reply when many come and go at once', async () => {
+  test('counts every reply when many are added and deleted at once', async () => {
     const root = await ask('asker');
     const crowd = await Promise.all([1, 2, 3, 4, 5, 6].map((no) => app.signIn(`1391001000${no}`)));
     crowd.forEach((token, index) => (tokens[`crowd ${index}`] = token));
@@ -327,7 +327,7 @@ describe('the answer that helped', () => {
     ]);
   });
 
-  test('is an answer: no question, no comment, nothing deleted', async () => {
+  test('must be an answer: no question, no comment, nothing deleted', async () => {
     const root = await ask('asker');
     const comment = await idOf(say('asker'));
     for (const threadId of [root, comment]) {
@@ -339,7 +339,7 @@ describe('the answer that helped', () => {
   });
 });
 
-test('a question on a lecturer’s page is told to the lecturer', async () => {
+test('the lecturer is notified of a question on their page', async () => {
   const place = { targetKind: TargetKind.Lecturer, targetId: 811 };
   const threadId = await ask('asker', place);
   expect(await told(3)).toMatchObject([
@@ -364,7 +364,7 @@ test('stars with a comment are the person’s rating, after a minute of study', 
 });
 
 describe('the list', () => {
-  test('orders by time, by likes, or what waits for an answer first', async () => {
+  test('is in order of time or of likes, or starts with what waits for an answer', async () => {
     const query = { threadKind: ThreadKind.Question, targetId: 203 };
     await ask('asker', { targetId: 203 });
     const rows = (await list('admin', { ...query, sort: 'unanswered' })).data['list'] ?? [];
@@ -378,7 +378,7 @@ describe('the list', () => {
     expect((await list('admin', { sort: 'score' })).code).toBe(1001);
   });
 
-  test('pages lose nothing and repeat nothing; past the end it is empty', async () => {
+  test('comes in pages without gaps and repeats, and is empty past the end', async () => {
     const whole = await idsIn('admin');
     const pages = Math.ceil(whole.length / 3);
     const parts: number[] = [];

@@ -30,7 +30,7 @@ const show = (ticket: string): string => JSON.stringify({ ticket });
 const saying = (text: string) => (frame: { list: readonly { text: string }[] }) =>
   frame.list.some((message) => message.text === text);
 
-describe('the door of the rooms (L-03)', () => {
+describe('the entrance to the rooms (L-03)', () => {
   test('is open to our own pages alone', async () => {
     for (const origin of [
       'https://evil.example',
@@ -80,7 +80,7 @@ describe('the door of the rooms (L-03)', () => {
     },
   );
 
-  test('stays shut for bytes, also when they hold a ticket', async () => {
+  test('stays closed for binary messages, also when they contain a ticket', async () => {
     const socket = await opened(app);
     socket.socket.send(Buffer.from(show(ticketOf(await enter(app, learner, open)))), { binary: true });
     expect(await socket.closed).toMatchObject({ code: RoomClose.TicketRefused });
@@ -115,7 +115,7 @@ describe('a socket', () => {
     socket.socket.close();
   });
 
-  test('says in both languages what each reader’s browser asked for, and names people as their company does', async () => {
+  test('shows in both languages what each reader’s browser asked for, and names people as their company does', async () => {
     const stranger = await app.signIn('13800000004', 'deepblue');
     const own = await follow(app, learner, platform);
     const other = await follow(app, stranger, platform);
@@ -163,7 +163,7 @@ describe('a socket', () => {
     expect([RoomClose.TooFrequent, 1006]).toContain((await socket.closed).code);
   });
 
-  test('is refused beyond ten of a session', async () => {
+  test('is refused if a session has ten already', async () => {
     const token = await app.signIn('13800000002');
     const sockets = [];
     for (let no = 0; no < 10; no += 1) sockets.push(await follow(app, token, open));
@@ -195,7 +195,7 @@ describe('a socket', () => {
     await disable(1);
   });
 
-  test('counts in the metrics, and no more when it is gone', async () => {
+  test('counts in the metrics, and no longer once it is closed', async () => {
     const figure = async () => {
       const answer = await fetch(`${app.url}/metrics`, {
         headers: { authorization: `Bearer ${metricsToken}` },
@@ -211,7 +211,7 @@ describe('a socket', () => {
 });
 
 describe('a reader that is too slow', () => {
-  test('is cut, and asks for the rest when it is back', async () => {
+  test('is disconnected, and requests the rest when it is back', async () => {
     const socket = await follow(app, learner, open);
     const before = Number(
       (await app.call('GET', roomPoll.path, { query: { liveId: open, after: 0 }, token: learner })).data[

@@ -56,7 +56,7 @@ const idsOf = async (query: Record<string, string | number>, token = learner) =>
   (await list(query, token)).data['list']?.map((one) => one['liveId']);
 
 describe('the list of streams', () => {
-  test('is what the contract promises, what is on first', async () => {
+  test('is what the contract promises, beginning with what is live now', async () => {
     const answer = await list({});
     expect(brokenPromises(liveList, answer)).toEqual([]);
     expect(answer.data['list']?.map((one) => one['liveId'])).toEqual([2, 1, 6, 4, 3, 5]);
@@ -70,7 +70,7 @@ describe('the list of streams', () => {
     expect(await idsOf({ from: app.now() })).toEqual([1, 6]);
   });
 
-  test('holds the streams of the own company, and those of the platform for everybody', async () => {
+  test('contains the streams of the own company, and those of the platform for everybody', async () => {
     expect(await idsOf({}, stranger)).toEqual([]);
     for (const token of [learner, stranger, nobodys]) {
       expect(await idsOf({ liveKind: LiveKind.Lz }, token)).toEqual([51, 52, 53, 54]);
@@ -117,14 +117,14 @@ describe('entering', () => {
     expect((await enter(app, lecturer, platform)).data['role']).toBe('LEARNER');
   });
 
-  test('of a recording needs one, and ends the lesson that runs elsewhere', async () => {
+  test('of a recording needs an existing recording, and ends the lesson that runs elsewhere', async () => {
     expect(await playOf(recorded, 41)).toMatchObject({ code: 200 });
     expect(await playOf(recorded, 51)).toMatchObject({ code: 6003 });
     expect(await playOf(open, 41)).toMatchObject({ code: 6003 });
     expect(await playOf(cancelled, 41)).toMatchObject({ code: 6001 });
   });
 
-  test('a room of another company is not there', async () => {
+  test('a room of another company is not found', async () => {
     for (const token of [stranger, nobodys]) {
       expect(await enter(app, token, open)).toMatchObject({ code: 1004, data: null });
       expect(await say(app, token, open, 'hello')).toMatchObject({ code: 1004, data: null });
@@ -142,7 +142,7 @@ describe('entering', () => {
   });
 });
 
-describe('speaking', () => {
+describe('sending a message', () => {
   test('reaches everybody who requests the changes since then', async () => {
     const { data } = await enter(app, learner, open);
     const after = Number(data['state']?.['nextAfter']);
@@ -167,7 +167,7 @@ describe('speaking', () => {
     expect(textsOf(news.data['list'])).toEqual(['once']);
   });
 
-  test('keeps markup as the text that it is', async () => {
+  test('keeps markup as plain text', async () => {
     const text = '<img src=x onerror=alert(1)>';
     expect((await say(app, learner, open, text)).data['text']).toBe(text);
   });
@@ -182,7 +182,7 @@ describe('speaking', () => {
     expect(await app.call('POST', roomMessage.path, { json, token: learner })).toMatchObject({ code: 1006 });
   });
 
-  test('answers what was said in this room, and only who leads it gives answers', async () => {
+  test('replies only to messages of this room, and only who leads it can send an answer', async () => {
     const question = await say(app, learner, open, 'a question', { kind: 3 });
     const messageId = question.data['messageId'];
     const more = { kind: 4, replyTo: messageId };
@@ -200,7 +200,7 @@ describe('speaking', () => {
     }
   });
 
-  test('across companies tells no more of a person than the first character of the name', async () => {
+  test('to another company shows no more of a person than the first character of the name', async () => {
     await say(app, stranger, platform, 'from deepblue');
     const of = async (token: string) => {
       const { data } = await enter(app, token, platform);
@@ -252,7 +252,7 @@ describe('leading', () => {
   });
 });
 
-describe('what was missed', () => {
+describe('changes that a client missed', () => {
   test('comes in pages, in order, each message once', async () => {
     const token = await app.signIn('13800000006');
     const begin = Number((await enter(app, token, upcoming)).data['state']?.['nextAfter']);
@@ -269,7 +269,7 @@ describe('what was missed', () => {
   });
 });
 
-describe('being there', () => {
+describe('presence in a room', () => {
   test('counts for 45 seconds after each beat, however many tabs are open', async () => {
     const online = async () =>
       (await beat(learner, { liveId: upcoming, seq: ++seq, seconds: 0 })).data['online'];
@@ -308,7 +308,7 @@ describe('being there', () => {
     expect(credits.filter(({ sourceKind }) => sourceKind === 15)).toHaveLength(1);
   });
 
-  test('counts reactions that there are, once a beat', async () => {
+  test('counts only reactions that exist, once a beat', async () => {
     const reactions = async () =>
       (
         await asSystem(app.database.db, (tx) => tx.select().from(liveRoom).where(eq(liveRoom.liveId, open)))

@@ -143,7 +143,7 @@ test('no combination of logins reveals whether a name exists, or which names bel
 }, 120_000);
 
 test.each(allDoors)(
-  'ten failures by %s shut no other door',
+  'ten failures by %s lock no other way to log in',
   async (shut) => {
     const names = await somebody();
     await answersOf(names, Array<Door>(10).fill(shut));

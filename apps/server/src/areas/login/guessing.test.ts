@@ -38,7 +38,7 @@ const byNumber = (jobNumber: string) => () =>
   });
 
 // A test cannot distinguish a difference in time from noise, but it can compare the work.
-test('a wrong password costs the same work and gets the same message, whether anybody has the account or not', async () => {
+test('a wrong password takes the same time and gets the same message, whether the account exists or not', async () => {
   const tries = {
     'a name that somebody has': byName('13800000004'),
     'a name that nobody has': byName('13899999999'),

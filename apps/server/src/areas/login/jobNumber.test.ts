@@ -42,17 +42,17 @@ describe('a job number', () => {
     ['of a disabled member with a wrong password', 'DB0104', 'Wrong@2026', 'deepblue', 1002, 2001],
     ['on a page without this login', 'SR0001', password, 'sunrise', 1001, 2008],
     ['for a company that is not the page’s', 'QH0001', password, 'deepblue', 1003, 1001],
-  ])('%s is told by its code', async (_name, jobNumber, secret, domainName, companyId, code) => {
+  ])('%s gets its own error code', async (_name, jobNumber, secret, domainName, companyId, code) => {
     expect((await signIn(jobNumber, secret, domainName, companyId)).code).toBe(code);
   });
 
-  test('that is wrong is called a job number, whether or not somebody has it', async () => {
+  test('that is wrong gets the message about job numbers, whether or not somebody has it', async () => {
     const wrong = await signIn('DB0102', 'Wrong@2026');
     expect(wrong.msg).toBe('工号或密码错误');
     expect((await signIn('DB9999')).msg).toBe(wrong.msg);
   });
 
-  test('of a suspended company is told so', async () => {
+  test('of a suspended company gets a message that says so', async () => {
     await whileSuspended(app, 1003, async () => {
       expect((await signIn('QH0002', password, 'qinghe', 1003)).code).toBe(2007);
     });

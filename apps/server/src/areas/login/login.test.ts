@@ -35,7 +35,7 @@ describe('a password login', () => {
     ['a person of another company', '13800000004', password, 'sunrise', 2005],
     ['a disabled member', '13800000010', password, 'deepblue', 2006],
     ['a page without password login', '13800000007', password, 'qinghe', 2008],
-  ])('%s is told by its code', async (_name, account, secret, domainName, code) => {
+  ])('%s gets its own error code', async (_name, account, secret, domainName, code) => {
     expect((await signIn(account, secret, domainName)).code).toBe(code);
   });
 
@@ -80,7 +80,7 @@ describe('guessing', () => {
     expect(new Set(forms.map(normalAccount)).size).toBe(1);
   });
 
-  test('of many tries at once no more than ten are looked at', async () => {
+  test('of many tries at once no more than ten are checked', async () => {
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, index) => signIn('13800000005', `Wrong@${index}00`, 'deepblue')),
     );

@@ -125,7 +125,7 @@ describe.each(engines)('at nine o’clock, on %s', { timeout: 60_000 }, (_engine
     expect([count(codes, 2001), count(codes, 2002), derived.all]).toEqual([10, 50, 10]);
   });
 
-  test('of guesses at once at many accounts, a hundred from one address and those under way', async () => {
+  test('of guesses at once at many accounts, a hundred from one address and those in progress are checked', async () => {
     app.advance(3600);
     derived.all = 0;
     const codes = await Promise.all(many(crowd, (no) => signIn(phoneOf(no), 'Wrong@2026')));
@@ -139,7 +139,7 @@ describe.each(engines)('at nine o’clock, on %s', { timeout: 60_000 }, (_engine
     expect(await signIn(phoneOf(0))).toBe(200);
   });
 
-  test('guesses of codes by message are bounded by address in the same way', async () => {
+  test('guesses of codes by message are limited by address in the same way', async () => {
     app.advance(3600);
     const codes = await Promise.all(
       many(crowd, async (no) => {

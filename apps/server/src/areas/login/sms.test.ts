@@ -42,7 +42,7 @@ const signIn = (phone: string, code: string, domainName = 'sunrise') =>
 
 const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-describe('a code', () => {
+describe('a code by message', () => {
   test('comes by message and lets its owner in, once', async () => {
     expect(await askLogin('13800000001')).toMatchObject({ code: 200, data: { waitSeconds: 60 } });
     const code = lastCode(app, '+86 13800000001');
@@ -143,7 +143,7 @@ describe('a person with a right code', () => {
 });
 
 describe('sending', () => {
-  test('one number gets one a minute, however it is written and whichever call sends', async () => {
+  test('goes to one number once a minute, however it is written and whichever call sends', async () => {
     app.advance(minute);
     expect((await askLogin('13800000007')).code).toBe(200);
     expect(await askLogin('8613800000007')).toMatchObject({
@@ -156,7 +156,7 @@ describe('sending', () => {
     expect((await ask('13800000007', 2)).code).toBe(200);
   });
 
-  test('one number gets ten a day', async () => {
+  test('goes to one number ten times a day', async () => {
     const codes: number[] = [];
     for (let index = 0; index < 11; index += 1) {
       codes.push((await ask('13811110000', 3)).code);
@@ -167,7 +167,7 @@ describe('sending', () => {
     expect((await ask('13811110000', 3)).code).toBe(200);
   });
 
-  test('one address gets fifteen an hour, for whichever numbers', async () => {
+  test('goes fifteen times an hour from one address, whatever the numbers are', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.9' };
     const codes: number[] = [];
     for (let index = 0; index < 17; index += 1) {
@@ -180,19 +180,19 @@ describe('sending', () => {
     ['a country without codes', '881', '13800000001', 'countryCode'],
     ['a number that cannot be', '86', '12345678', 'phone'],
     ['a number of too few digits once its zeros are gone', '44', '0001234', 'phone'],
-  ])('%s gets none', async (_name, countryCode, phone, field) => {
+  ])('is refused for %s', async (_name, countryCode, phone, field) => {
     const sent = app.lines.length;
     expect(await ask(phone, 2, countryCode)).toMatchObject({ code: 1001, msg: `参数错误：${field}` });
     expect(app.lines.slice(sent).filter((line) => line.startsWith('SMS'))).toEqual([]);
   });
 
-  test('abroad, a zero before the number makes no other number of it', async () => {
+  test('treats a number abroad with a zero before it as the same number', async () => {
     expect((await ask('07911123456', 3, '44')).code).toBe(200);
     expect((await ask('7911123456', 3, '44')).code).toBe(1006);
   });
 });
 
-test('a code to sign in with comes for a signature only', async () => {
+test('a code for signing in is sent only with a signature', async () => {
   app.advance(minute);
   expect(await ask('13866660000', 1)).toMatchObject({ code: 1001, msg: '参数错误：scene' });
   expect(app.lines.filter((line) => line.startsWith('SMS to +86 13866660000'))).toEqual([]);
@@ -216,7 +216,7 @@ describe('the signature', () => {
     expect((await askLogin('13844440000', { token })).code).toBe(1009);
   });
 
-  test('of another number, another key or another form is none', async () => {
+  test('for another number, with another key or in another form is invalid', async () => {
     const bucket = signatureBucket(app.now());
     for (const token of [
       signatureOf(key, bucket, '13855550001'),
@@ -230,7 +230,7 @@ describe('the signature', () => {
     });
   });
 
-  test('is the same inside five seconds and another after them', () => {
+  test('is the same for five seconds and another one after them', () => {
     const at = 1_000_000_000_000;
     const sign = (time: number) => signatureOf(key, signatureBucket(time), '1');
     expect(sign(at + 4_999)).toBe(sign(at));
@@ -247,7 +247,7 @@ test('the country list has the common ones first, each with a pattern that works
   expect(new RegExp(String(data[0]?.['pattern'])).test('23800000001')).toBe(false);
 });
 
-test('codes are answered only where the setting says so', async () => {
+test('the answer contains the code only if the setting allows it', async () => {
   const echo = await startTestServer({ DEV_ECHO_SMS: '1' });
   const { data } = await echo.call('POST', '/user/pc/loginCode', {
     form: { phone: '13800000001', countryCode: '86', scene: 2 },

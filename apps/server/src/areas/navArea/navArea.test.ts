@@ -42,13 +42,13 @@ describe('a navigation area', () => {
     expect(answer.data['tabs']?.map((tab) => Number(tab['tabId']))).toEqual([11, 12, 13]);
   });
 
-  test('of classes and of topics says what it holds', async () => {
+  test('of classes and of topics says what it contains', async () => {
     expect((await head('sunrise', 2)).data).toMatchObject({ areaKind: 34 });
     expect((await head('sunrise', 3)).data).toMatchObject({ areaKind: 11 });
     expect((await head('sunrise', 2)).data['tabs']).toBeUndefined();
   });
 
-  test('is its own company’s and nobody else’s; one that is not there answers the same', async () => {
+  test('belongs to its own company; one of another company gets the same answer as one that does not exist', async () => {
     for (const [who, own] of [
       ['sunrise', [1, 2, 3]],
       ['deepblue', [4]],
@@ -93,7 +93,7 @@ describe('the courses of an area', () => {
     expect((await courses('sunrise', { areaId: 1, tabId: 9 })).code).toBe(1004);
   });
 
-  test('pages lose nothing and repeat nothing', async () => {
+  test('come in pages without gaps and repeats', async () => {
     const whole = await idsOf('deepblue', { areaId: 4 });
     const parts: number[] = [];
     for (let pageNo = 1; pageNo <= whole.length; pageNo += 1) {

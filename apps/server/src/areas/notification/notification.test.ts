@@ -49,7 +49,7 @@ describe('the list of notifications', () => {
     }
   });
 
-  test('is newest first, and its pages lose nothing and repeat nothing', async () => {
+  test('starts with the newest, and comes in pages without gaps and repeats', async () => {
     const whole = (await list({ pageSize: 100 })).data;
     const times = whole['list']?.map((one) => Number(one['createTime'])) ?? [];
     expect(times).toHaveLength(25);
@@ -64,7 +64,7 @@ describe('the list of notifications', () => {
     expect((await list({ pageNo: 4, pageSize: 10 })).data).toMatchObject({ list: [], total: 25, pages: 3 });
   });
 
-  test('can be one kind, or what is read or not', async () => {
+  test('can be filtered by kind and by whether it was read', async () => {
     const kinds = (await list({ kind: NotificationKind.Interact })).data['list']?.map((one) => one['kind']);
     expect(kinds).toEqual([6, 6, 6, 6]);
     expect((await list({ readFlg: 'false' })).data['total']).toBe(7);
@@ -102,8 +102,8 @@ describe('the list of notifications', () => {
   });
 });
 
-describe('marking', () => {
-  test('one message reduces it once', async () => {
+describe('marking notifications as read', () => {
+  test('reduces the count by one, once for each notification', async () => {
     const [first] = (await list({ readFlg: 'false' })).data['list'] ?? [];
     const id = Number(first?.['notificationId']);
     const answer = await mark(id);
@@ -113,7 +113,7 @@ describe('marking', () => {
     expect(await unread()).toBe(6);
   });
 
-  test('a message of somebody else, of another company or none is not found, and stays as it is', async () => {
+  test('refuses a notification of somebody else, of another company or of nobody, which stays as it is', async () => {
     const foreign = [...(await stored(2, 1001)), ...(await stored(1, 1002)), ...(await stored(7, 1003))];
     expect(foreign).toHaveLength(4);
     for (const { id } of [...foreign, { id: 999_999 }]) {
@@ -127,7 +127,7 @@ describe('marking', () => {
     expect(await mark(id)).toMatchObject({ code: 1001, msg: '参数错误：notificationId' });
   });
 
-  test('all marks what is left here, and nothing in another company', async () => {
+  test('of all notifications marks those of this company only', async () => {
     const answer = await app.call('POST', markAllRead.path, { json: {}, token: mine });
     expect(answer).toMatchObject({ code: 200, data: { marked: 6, unreadNum: 0 } });
     expect(brokenPromises(markAllRead, answer)).toEqual([]);

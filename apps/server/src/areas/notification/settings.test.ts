@@ -58,7 +58,7 @@ test('every kind is switched on at first, and says whether it can be switched of
   );
 });
 
-test('a kind that is switched off sends no more messages in this company, and the others do', async () => {
+test('a kind that is switched off sends no more messages in this company, and other kinds do', async () => {
   const answer = await save([{ kind: Interact, inApp: false }]);
   expect(answer.code).toBe(200);
   expect(brokenPromises(notificationSettingsSave, answer)).toEqual([]);
@@ -69,7 +69,7 @@ test('a kind that is switched off sends no more messages in this company, and th
   expect(await reached(1001)).toBe(2);
 });
 
-test('what the company prescribes cannot be switched off, and then nothing else is either', async () => {
+test('what the company prescribes cannot be switched off, and such a request changes nothing else', async () => {
   const kinds = [
     { kind: Interact, inApp: false },
     { kind: Task, inApp: false },

@@ -56,7 +56,7 @@ describe('people', () => {
     }
   });
 
-  test('are the company’s own and the platform’s; of another company nobody is there', async () => {
+  test('are the company’s own and the platform’s, and nobody of another company', async () => {
     const everybody = await asSystem(app.database.db, (tx) => tx.select().from(person));
     for (const [who, own] of [
       ['sunrise', 1001],
@@ -96,14 +96,14 @@ describe('people', () => {
     expect(await idsOf('sunrise', { role: PersonRole.Lecturer, keyword })).toEqual(ids);
   });
 
-  test('are found by a tag as it is read in either language, and by nothing like it', async () => {
+  test('are found by a tag as it is written in either language, and by nothing similar', async () => {
     expect(await idsOf('sunrise', { tag: '领导力' })).toEqual([802, 803]);
     expect(await idsOf('sunrise', { tag: 'Leadership' })).toEqual([802, 803]);
     expect(await idsOf('sunrise', { tag: 'Leader' })).toEqual([]);
     expect(await idsOf('sunrise', { tag: '领导力', keyword: '教练' })).toEqual([803]);
   });
 
-  test('stand on one page each', async () => {
+  test('are on one page each', async () => {
     const pages = await Promise.all([1, 2, 3, 4].map((pageNo) => list('sunrise', { pageSize: 3, pageNo })));
     expect(pages.map(({ data }) => data['total'])).toEqual([8, 8, 8, 8]);
     const ids = pages.map(({ data }) => data['list']?.map((one) => Number(one['personId'])));
@@ -143,7 +143,7 @@ describe('people', () => {
     }
   });
 
-  test('are followed in one company without a word to another', async () => {
+  test('that are followed in one company are not followed in another', async () => {
     const before = (await detail('sunrise', 801)).data;
     const elsewhere = (await detail('deepblue', 801)).data['fansNum'];
     expect(before['followed']).toBe(false);
@@ -158,7 +158,7 @@ describe('people', () => {
 });
 
 describe('a person', () => {
-  test('shows the streams, the latest first, without what was called off', async () => {
+  test('shows their streams, the latest first, without cancelled ones', async () => {
     const shown = (await detail('sunrise', 813)).data['lives'];
     expect(shown).toMatchObject([{ liveId: 4, lecturerNames: ['郑一鸣'] }]);
     const off = await asSystem(app.database.db, (tx) =>

@@ -105,7 +105,7 @@ describe('a QR login', () => {
   });
 });
 
-describe('time', () => {
+describe('the time limits of a QR login', () => {
   test('a picture lasts 120 s', async () => {
     const qr = await get();
     app.advance(119);
@@ -115,7 +115,7 @@ describe('time', () => {
     expect((await scan(qr)).code).toBe(1008);
   });
 
-  test('after the scan there is one minute, once', async () => {
+  test('after the scan there is one minute, which is given only once', async () => {
     const qr = await get();
     app.advance(100);
     await scan(qr);
@@ -127,7 +127,7 @@ describe('time', () => {
     expect((await confirm(qr)).code).toBe(1008);
   });
 
-  test('a login that nobody collects is gone after a minute', async () => {
+  test('a login that no browser requests is gone after a minute', async () => {
     const qr = await get();
     await scan(qr);
     await confirm(qr);
@@ -136,7 +136,7 @@ describe('time', () => {
   });
 });
 
-describe('who may', () => {
+describe('who may use a QR login', () => {
   test('a second telephone cannot take over, and cannot answer for the first', async () => {
     const qr = await get();
     await scan(qr);
@@ -149,18 +149,18 @@ describe('who may', () => {
     expect((await confirm(await get())).code).toBe(1008);
   });
 
-  test('of two telephones that scan at once, one is first', async () => {
+  test('of two telephones that scan at once, only one succeeds', async () => {
     const qr = await get();
     const answers = await Promise.all([scan(qr), scan(qr, colleague)]);
     expect(answers.map(({ code }) => code).toSorted((one, other) => one - other)).toEqual([200, 1008]);
   });
 
-  test('a telephone of another company is told so', async () => {
+  test('a telephone of another company gets a message that says so', async () => {
     const stranger = await app.signIn('13800000004', 'deepblue');
     expect((await scan(await get(), stranger)).code).toBe(2005);
   });
 
-  test('a telephone without a session is nobody', async () => {
+  test('a telephone without a session is refused', async () => {
     const qr = await get();
     const answer = await app.call('POST', '/user/login/qr/scan', { json: { qrId: String(qr['qrId']) } });
     expect(answer.status).toBe(401);
@@ -223,11 +223,11 @@ const contentAt = async (env: Record<string, string>, host: string) => {
 };
 
 describe('the address in the picture', () => {
-  test('is where the person is', async () => {
+  test('is the one at which the person is', async () => {
     expect(await contentAt({}, 'sunrise.learn.example')).toBe('https://sunrise.learn.example/auth-login');
   });
 
-  test('is never another host, if the own one is known', async () => {
+  test('never has another host if the installation knows its own', async () => {
     const env = { PUBLIC_ORIGIN: 'https://learn.example' };
     expect(await contentAt(env, 'sunrise.learn.example')).toBe('https://sunrise.learn.example/auth-login');
     expect(await contentAt(env, 'evil.example')).toBe('https://learn.example/auth-login');

@@ -91,7 +91,7 @@ describe('questionnaires', () => {
     expect([data['draft'], data['draftSeq']]).toEqual([answersTo(needs, ['1']), 6]);
   });
 
-  test('keep what another window has stored: the one that lacks it gets it', async () => {
+  test('keep what another window has stored, and the window that lacks it receives it', async () => {
     const [one, other] = [key(), key()];
     const base = Number((await detail(needs)).data['draftSeq']);
     const first = answersTo(needs, ['3']);
@@ -105,7 +105,7 @@ describe('questionnaires', () => {
     expect((await save(needs, answersTo(needs, ['4']), mine, joined)).data['seq']).toBe(base + 6);
   });
 
-  test('name the unanswered question and lose nothing of the others', async () => {
+  test('name the unanswered question and keep the other answers', async () => {
     const missing = await submit(satisfaction, answersTo(satisfaction, ['3'], ['7']));
     expect([missing.code, missing.msg]).toEqual([ErrorCode.QnRequired, '第 3 题为必答题']);
     expect((await detail(satisfaction)).data['draft']).toHaveLength(2);

@@ -74,7 +74,7 @@ describe('a questionnaire that is handed in', () => {
 const voice = (day: string) => ({ day, replies: [] });
 
 describe('answers without a name', () => {
-  test('are in every order equally often', () => {
+  test('come in every order equally often', () => {
     const orders = new Map<string, number>();
     let state = 1;
     const random = (end: number): number => {

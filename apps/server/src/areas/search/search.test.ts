@@ -68,7 +68,7 @@ describe('search', () => {
     expect(scores).toEqual(scores.toSorted((one, other) => other - one));
   });
 
-  test('pages lose nothing and repeat nothing', async () => {
+  test('comes in pages without gaps and repeats', async () => {
     const whole = titles((await find('管理', { pageSize: 100 })).data);
     expect(whole.length).toBeGreaterThan(4);
     const paged: string[] = [];
@@ -109,7 +109,7 @@ describe('search', () => {
     expect(kinds.some((kind) => kind === TargetKind.Teacher || kind === TargetKind.Lecturer)).toBe(true);
   });
 
-  test('weighs a title three times, a subject twice and a summary once, whatever it is', async () => {
+  test('counts a word in the title three times, in a subject twice and in a summary once, whatever the kind of result', async () => {
     const byTarget = await asSystem(app.database.db, async (tx) => {
       const tags = new Map((await tx.select().from(tag)).map(({ tagId, name }) => [tagId, name]));
       const courses = (await tx.select().from(course)).map(
@@ -139,7 +139,7 @@ describe('search', () => {
     expect(kinds.size).toBeGreaterThan(2);
   });
 
-  test('finds what is written in either language, and shows it in the one that is spoken', async () => {
+  test('finds what is written in either language, and shows it in the language of the reader', async () => {
     const answer = await app.call('GET', searchQuery.path, {
       query: { keyword: '结构化思维' },
       token: mine,
@@ -176,7 +176,7 @@ describe('search', () => {
     expect((await find(keyword)).code).toBe(1001);
   });
 
-  test('a pattern is a text to be found like any other', async () => {
+  test('finds special characters of patterns like any other text', async () => {
     for (const keyword of ['%', '_', "'; drop table course; --", '\\', '（）']) {
       expect(await find(keyword)).toMatchObject({ code: 200, data: { total: 0 } });
     }
@@ -221,7 +221,7 @@ describe('what was searched for', () => {
     expect((await suggest('词0')).data['history']).toEqual([]);
   });
 
-  test('is not remembered again for reading on', async () => {
+  test('is not stored again when the next page is read', async () => {
     await find('沟通', { pageNo: 2 });
     expect(await history()).toEqual([]);
   });
@@ -281,7 +281,7 @@ const news: Area = {
   ],
 };
 
-test('what another area registers is found, counted and paged among the rest', async () => {
+test('results that another area registers are found, counted and paged among the rest', async () => {
   const withNews = await startTestServer({}, undefined, [...areas, news]);
   const token = await withNews.signIn('13800000001');
   const search = (more: Record<string, string | number> = {}) =>
@@ -306,7 +306,7 @@ test('a page costs as many statements for many results as for one', async () => 
   expect(many.statements).toBe(one.statements);
 });
 
-test('a found course says what a learner decides by, as the list of courses does', async () => {
+test('a found course shows what a learner decides by, as the list of courses does', async () => {
   const { data } = await find('管理', { kind: TargetKind.Course, pageSize: 100 });
   const listed = await app.call('GET', courseList.path, {
     query: { kind: CourseListKind.All, pageSize: 100 },

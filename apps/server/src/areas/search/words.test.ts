@@ -34,13 +34,13 @@ describe('what is looked for', () => {
 });
 
 describe('what was found', () => {
-  test('is marked, whatever its case, and neighbours together', () => {
+  test('is marked, whatever its case, and adjacent parts as one', () => {
     expect(marked('高效沟通技巧', gramsOf('沟通技巧'))).toBe('高效<em>沟通技巧</em>');
     expect(marked('Excel in Practice', gramsOf('EXCEL'))).toBe('<em>Excel</em> in Practice');
     expect(marked('a < b & "c"', ['b'])).toBe('a &lt; <em>b</em> &amp; &quot;c&quot;');
   });
 
-  test('is never more than the text with marks: no letter is lost and no markup gets through', () => {
+  test('is never more than the text with marks: no letter is lost and no markup of the text survives', () => {
     const signs = fc.string({ unit: fc.constantFrom('沟', '通', 'a', 'B', '<', '&', '"', 'İ', ' ') });
     fc.assert(
       fc.property(signs, signs, (text, keyword) => {
@@ -53,7 +53,7 @@ describe('what was found', () => {
   });
 });
 
-describe('a slip of the finger', () => {
+describe('a typing error', () => {
   test('is one letter more, less, other or swapped', () => {
     const word = fc.array(fc.constantFrom('a', 'b', 'c', '沟', '通'), { minLength: 1, maxLength: 8 });
     fc.assert(
@@ -77,7 +77,7 @@ describe('a slip of the finger', () => {
     expect(isOneEdit('沟通', '通沟')).toBe(true);
   });
 
-  test('leads to what was meant, and two letters are never corrected', () => {
+  test('leads to the word that was meant, and two errors are never corrected', () => {
     const titles = ['收银规范与防损', '结构化思维入门'];
     expect(meant('结构华思维', titles)).toBe('结构化思维');
     expect(meant('防孙', titles)).toBeUndefined();

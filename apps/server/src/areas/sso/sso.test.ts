@@ -37,7 +37,7 @@ const config = (domainName: string) =>
   app.call('GET', '/user/pc/sso/config', { query: { domainName, ssoType: 10 } });
 
 describe('single sign-on', () => {
-  test('begins where the company has it, and nowhere else', async () => {
+  test('starts only if the company has it', async () => {
     expect((await config('deepblue')).data).toMatchObject({ enabled: true, name: '深蓝智造' });
     expect((await config('sunrise')).data).toEqual({ enabled: false, name: '晨曦零售', authorizeUrl: '' });
   });
@@ -64,7 +64,7 @@ describe('single sign-on', () => {
     expect((await signOn(late)).code).toBe(2009);
   });
 
-  test('answers the browser that asks again, because its page was loaded anew or the answer was lost', async () => {
+  test('gives the same answer again to the browser that asks again, because its page was reloaded or the answer was lost', async () => {
     const used = { ...(await ticketFor('DB0102')), idemKey: randomUUID() };
     const answers = await Promise.all(Array.from({ length: 4 }, () => signOn(used)));
     answers.push(await signOn(used));
@@ -99,12 +99,12 @@ describe('single sign-on', () => {
     expect((await signOn({ ticket: 'x', state: other.state })).code).toBe(2009);
   });
 
-  test('tells a disabled member, and refuses a page without it', async () => {
+  test('refuses a disabled member with a message that says so, and refuses a page without single sign-on', async () => {
     expect((await signOn(await ticketFor('DB0104'))).code).toBe(2006);
     expect((await signOn(await ticketFor('DB0102'), 'sunrise')).code).toBe(2008);
   });
 
-  test('tells a person whom the company no longer has', async () => {
+  test('refuses a person who is no longer in the company with a message that says so', async () => {
     const { page, form } = await begin();
     const { query } = await pick(app, page, { ...form, subject: 'DB0103' });
     const number = (jobNumber: string) =>
@@ -166,7 +166,7 @@ describe('a hand-off', () => {
     });
   });
 
-  test('is given again to the browser that did not receive it, whose key is no part of the signed link', async () => {
+  test('is accepted again from the browser that received no answer, whose key is no part of the signed link', async () => {
     const link = await linkFor('SR0003');
     const idemKey = randomUUID();
     const ask = (key: string) =>
@@ -228,7 +228,7 @@ describe('a hand-off', () => {
     expect((await handOff(link)).code).toBe(200);
   });
 
-  test('reaches the person with the page that was wanted, which is no part of the signed link', async () => {
+  test('leads the person to the page that was requested, which is no part of the signed link', async () => {
     expect((await handOff({ ...(await linkFor('SR0003')), redirect: '/news' })).code).toBe(200);
   });
 
@@ -254,7 +254,7 @@ describe('a hand-off', () => {
     expect((await handOff({ ...query, sign: handOffSign(query, key) }, 'deepblue')).code).toBe(2009);
   });
 
-  test('means the same in whatever order its parts come', () => {
+  test('is valid in whatever order its parameters come', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.string()), fc.string(), (extra, key) => {
         const query = { ...extra, system: 'demo-oa', timestamp: '1000', ticket: 't' };

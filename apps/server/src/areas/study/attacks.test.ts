@@ -113,7 +113,7 @@ const attack = fc.record({
 const turn = fc.record({ honest: honestStep, attack });
 
 test(
-  'whatever is sent, nobody is credited with more than the time that passed, and genuine studying at the same time loses nothing',
+  'whatever is sent, nobody is credited with more than the time that passed, and real studying at the same time loses nothing',
   { timeout: full ? 600_000 : 120_000 },
   async () => {
     await fc.assert(
@@ -495,7 +495,7 @@ describe('beats without a valid session', () => {
     expect((await evidence(cheat, opened)).refused.map(({ reason }) => reason)).toContain('DUPLICATE');
   });
 
-  test('beats are numbered as far as numbers are exact', async () => {
+  test('beats may have any number up to the largest that is exact', async () => {
     const opened = await open(honest, free);
     for (const [at, seq] of [2 ** 31 - 1, 2 ** 31, Number.MAX_SAFE_INTEGER].entries()) {
       app.advance(15);

@@ -14,7 +14,7 @@ const refusal: fc.Arbitrary<Refusal> = fc.record({
   seconds: fc.double({ min: 0, max: 9999, noNaN: true }),
 });
 
-test('however much is claimed in vain, little of it is stored', () => {
+test('however much is claimed without credit, little of it is stored', () => {
   fc.assert(
     fc.property(fc.array(refusal, { maxLength: 40 }), (claims) => {
       const kept = claims.reduce((evidence, claim) => withRefusals(evidence, [claim], 0, 1), noEvidence);
@@ -41,12 +41,12 @@ test('the longest ranges are stored, in the order of the film, and the sum is co
   ]);
 });
 
-test('what was played properly afterwards is no longer in question', () => {
+test('what was played properly afterwards is no longer listed as not credited', () => {
   expect(stillRefused([[10, 20]], [[0, 15]])).toEqual([[15, 20]]);
   expect(stillRefused([[10, 20]], [[0, 30]])).toEqual([]);
 });
 
-test('a fraction of a second is nothing to explain', () => {
+test('less than a second without credit is not listed', () => {
   const evidence = withRefusals(noEvidence, [{ reason: 'TOO_MUCH', ranges: [[0, 0.3]], seconds: 0.3 }], 0, 1);
   expect(evidence).toBe(noEvidence);
 });

@@ -100,7 +100,7 @@ function send(beats: readonly Partial<Beat>[], length: number, item: ItemState =
 
 const sizeOf = ({ covered }: ItemState): number => JSON.stringify(covered).length;
 
-describe('what is kept of an item stays small', () => {
+describe('the stored data of an item stays small', () => {
   test('of 240 beats of 500 tiny ranges nothing is stored', () => {
     const beats = Array.from({ length: 240 }, (_, beat) => ({
       segments: Array.from({ length: 500 }, (_none, at): [number, number] => {
@@ -111,7 +111,7 @@ describe('what is kept of an item stays small', () => {
     expect(send(beats, 7200).every(({ covered }) => covered.length === 0)).toBe(true);
   });
 
-  test('of 10 000 ranges with a gap after each as many as fit are stored, and all once the gaps are played', () => {
+  test('of 10 000 ranges with a gap after each as many as possible are stored, and all once the gaps are played', () => {
     const rate = 100_000;
     const beats = Array.from({ length: 20 }, (_, beat) => ({
       rate,
@@ -142,7 +142,7 @@ describe('what is kept of an item stays small', () => {
     expect(lengthOf(last?.covered ?? [])).toBeCloseTo(900 * 14.5, 6);
   });
 
-  test('what the largest beat reports in vain is not larger than what is stored', () => {
+  test('what the largest beat reports without getting credit takes no more space than what is stored', () => {
     const { refused } = applyBeat(
       freshSession,
       { ...freshItem, covered: Array.from({ length: mostRanges }, (_, at) => [at * 2, at * 2 + 1]) },

@@ -113,7 +113,7 @@ describe('an honest learner is credited in full', () => {
     ['may seek', SeekPolicy.Free],
     ['may not skip', SeekPolicy.NoForward],
   ])(
-    'with pauses and hours offline, whatever the clock says and in whatever order the beats arrive: who %s',
+    'with pauses and hours offline, whatever the clock shows and in whatever order the beats arrive: who %s',
     (_name, seekPolicy) => {
       fc.assert(
         fc.property(
@@ -134,7 +134,7 @@ describe('an honest learner is credited in full', () => {
     },
   );
 
-  test('an hour that was played offline counts when the outbox sends it, as it was or put together', () => {
+  test('an hour that was played offline counts when the outbox sends it, beat by beat or as one beat', () => {
     const made = Array.from({ length: 240 }, (_, at) =>
       beatAt(at + 1, start + (at + 1) * 15_000, { segments: [[at * 15, at * 15 + 15]], activeSeconds: 15 }),
     );
@@ -185,7 +185,7 @@ describe('time in which nothing was played', () => {
     expect(lengthOf(item.covered)).toBeLessThanOrEqual(60 * policy.maxRate + toleranceSeconds + graceSeconds);
   });
 
-  test('whatever one beat reports, it is credited for its own time and a tolerance', () => {
+  test('whatever one beat reports, it is credited for no more than its own time and a tolerance', () => {
     const told = fc.record({
       wait: fc.integer({ min: 0, max: 90 }),
       from: fc.integer({ min: 0, max: film }),
@@ -212,7 +212,7 @@ describe('time in which nothing was played', () => {
     );
   });
 
-  test('numbers that are left out keep no more time than passed before the next beat', () => {
+  test('leaving out numbers saves no more time for the next beat than has passed', () => {
     const odd = Array.from({ length: 30 }, (_, at) => beatAt(at * 2 + 1, start + (at + 1) * 15_000));
     const late = beatAt(2, start + 450_000, { segments: [[0, 900]], rate: 2, activeSeconds: 450 });
     const { item } = arrive(

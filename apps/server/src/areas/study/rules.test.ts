@@ -135,7 +135,7 @@ describe('whatever beats a client sends', () => {
 const notCovered = (wanted: readonly Span[], covered: readonly Span[]): number =>
   wanted.reduce((sum, one) => sum + lengthOf(missing(one, union(covered))), 0);
 
-test('an honest learner is credited with everything that he watched', () => {
+test('an honest learner is credited with everything that they watched', () => {
   let session = freshSession;
   let item = freshItem;
   for (let index = 1; index <= 12; index += 1) {
@@ -193,7 +193,7 @@ test('a session that was offline from its first second on loses nothing', () => 
   expect(item.studySeconds).toBeCloseTo(180, 6);
 });
 
-test('opening an item again and again gives its seconds of grace once', () => {
+test('opening an item again and again gives its seconds of grace only once', () => {
   let item = freshItem;
   for (let visit = 0; visit < 20; visit += 1) {
     const from = visit * graceSeconds;
@@ -203,7 +203,7 @@ test('opening an item again and again gives its seconds of grace once', () => {
   expect(lengthOf(item.covered)).toBeCloseTo(graceSeconds, 6);
 });
 
-test('small steps ahead are not faster than playing', () => {
+test('small steps ahead bring no more than playing', () => {
   const steps = Array.from({ length: 60 }, (_, step): [number, number] => [step * 3, step * 3 + 0.01]);
   const now = start + 10_000;
   const options = { seekPolicy: SeekPolicy.NoForward };
@@ -248,7 +248,7 @@ test('the beat of a killed tab decides where to continue, until the next visit h
   expect(applyBeat(left, freshItem, beat, now).item.lastPosition).toBe(0);
 });
 
-test('someone who does not answer the presence question gets no time until he does', () => {
+test('someone who does not answer the presence check gets no time until they do', () => {
   const options = { presenceSeconds: 30 };
   const asked = applyBeat(
     freshSession,

@@ -67,7 +67,7 @@ const firstCaptionsIn = async (language: string) => {
 };
 
 describe('studying a course', () => {
-  test('from the first second to the award, and back at the last position', async () => {
+  test('is credited from the first second to the award, and continues at the last position', async () => {
     const opened = await mustOpen(203);
     expect(opened.item.sources[0]?.url).toMatch(/^\/media\//);
     app.advance(20);
@@ -162,7 +162,7 @@ describe('studying a course', () => {
     expect(again).toMatchObject({ accepted: false, reason: 'DUPLICATE', item: late.item });
   });
 
-  test('a beat takes fourteen statements at most: it reads its course once', async () => {
+  test('a beat needs fourteen statements at most, and reads its course once', async () => {
     const statements = vi.spyOn(PgDialect.prototype, 'sqlToQuery');
     const opened = await mustOpen(204);
     const counts: number[] = [];

@@ -106,7 +106,7 @@ describe('a file', () => {
   });
 });
 
-describe('before any byte', () => {
+describe('before any byte is sent', () => {
   test.each([
     ['photo.svg', 'avatar'],
     ['photo.png.exe', 'avatar'],
@@ -128,7 +128,7 @@ describe('before any byte', () => {
     ['../../etc/photo.png', 'photo.png'],
     [`${'长'.repeat(250)}.png`, `${'长'.repeat(250)}.png`],
     ['"a\';x=y.png', '"a\';x=y.png'],
-  ])('%j is taken, and called %j', async (fileName, called) => {
+  ])('%j is accepted, and is then called %j', async (fileName, called) => {
     const { data } = await upload(await granted(fileName));
     expect(data.name).toBe(called);
     const answer = await fetch(new URL(data.url, app.url));
@@ -200,7 +200,7 @@ describe('content that differs from its announcement', () => {
     expect(await app.files()).toEqual(files);
   });
 
-  test('the file must come after what allows it', async () => {
+  test('a file that comes before the token is refused', async () => {
     const grant = await granted();
     const files = await app.files();
     const early = await send([
@@ -249,7 +249,7 @@ describe('a token', () => {
 describe('a company with a file server of its own', () => {
   const privately = { to: '/api/content/file-server/private/upload', who: '' };
 
-  test('is sent there, and its files are taken nowhere else', async () => {
+  test('sends its people there, and their files are accepted nowhere else', async () => {
     expect(await urlFor(token)).toEqual({ uploadUrl: '/api/content/file-server/upload', private: false });
     expect(await urlFor(elsewhere)).toEqual({ uploadUrl: privately.to, private: true });
     const { data } = await tokenFor('内部.png', picture.length, 'avatar', elsewhere);
@@ -290,7 +290,7 @@ describe('a company with a file server of its own', () => {
   });
 });
 
-test('the secret of the video cloud that people are told is their own, ends soon and opens nothing', async () => {
+test('the secret of the video cloud that a person receives is their own, expires soon and opens nothing', async () => {
   const secretOf = async (who: string) =>
     String((await app.call('GET', '/comp/pc/config', { token: who })).data['vod']?.['appSecret']);
   const secret = await secretOf(token);
@@ -306,7 +306,7 @@ test('the secret of the video cloud that people are told is their own, ends soon
   }
 });
 
-test('a session at the video cloud is a token of its own, for fifty minutes', async () => {
+test('a session at the video cloud is a token of its own, valid for fifty minutes', async () => {
   const { data } = await app.call('GET', '/vcloud/vod/getToken', { token });
   expect(Number(data['expireTime']) - app.now()).toBe(grantMs);
   const { uploads } = app.server.services;

@@ -70,7 +70,7 @@ async function signIn(url: string): Promise<string> {
 }
 
 test(
-  `a film of ${size / 1_048_576} MiB comes whole through ${cuts} kills of the server, and no part twice but the one that was cut (U-01)`,
+  `a film of ${size / 1_048_576} MiB arrives complete after ${cuts} kills of the server, and no part is sent twice but the one that was interrupted (U-01)`,
   { timeout: isFull ? 1_800_000 : 420_000 },
   async () => {
     const film = filmOf(size, 3);

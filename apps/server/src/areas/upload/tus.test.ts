@@ -43,7 +43,7 @@ const stored = async ({ videoId }: Ticket): Promise<Buffer> => {
 };
 
 describe('a film', () => {
-  test('comes in parts, says how far it is, and is played as it came', async () => {
+  test('comes in parts, shows how much has arrived, and is played as it was sent', async () => {
     const { ticket, tus, location } = await begun();
     expect(location).toBe(`/api/vcloud/vod/upload/${ticket.videoId}`);
     expect(await info(ticket.videoId)).toMatchObject({ state: 2, transcode: 0, receivedSize: 0 });
@@ -67,7 +67,7 @@ describe('a film', () => {
     expect(sha256(await stored(ticket))).toBe(sha256(film));
   });
 
-  test('is saved under the name that its uploader gave it, and never run', async () => {
+  test('is saved under the name that its uploader gave it, and never runs as a program', async () => {
     const { ticket, tus } = await begun();
     await tus.patch(0, film);
     const url = String((await info(ticket.videoId))['sources']?.[0]?.['url']);
@@ -81,7 +81,7 @@ describe('a film', () => {
     );
   });
 
-  test('that browsers cannot play has failed where nothing makes a stream of it', async () => {
+  test('that browsers cannot play has failed if the server cannot convert it', async () => {
     const bytes = Buffer.concat([Buffer.from('FLV\u0001'), film]);
     const { ticket, tus } = await begun(bytes.length, '旧片.flv');
     expect((await tus.patch(0, bytes)).status).toBe(204);
@@ -105,8 +105,8 @@ describe('a film', () => {
   });
 });
 
-describe('a line that breaks', () => {
-  test('loses nothing that had come', async () => {
+describe('a connection that breaks', () => {
+  test('loses nothing that had arrived', async () => {
     const { ticket, tus } = await begun();
     const random = randomOf(7);
     let offset = 0;
@@ -129,7 +129,7 @@ describe('a line that breaks', () => {
     expect(sha256(await stored(ticket))).toBe(sha256(film));
   });
 
-  test('that only hangs is replaced by the client that returns', async () => {
+  test('but does not end is replaced when the client connects again', async () => {
     const { ticket, tus } = await begun();
     const hanging = await tus.begin(0, film, 90_000);
     await expect.poll(() => app.server.services.uploads.store.received(placeOf(ticket))).toBe(90_000);
@@ -172,7 +172,7 @@ describe('an offset', () => {
     expect(await tus.offset()).toBe(50_000);
   });
 
-  test.each(['-1', '1.5', '1e3', 'many', '', '99999999999999999999'])('of “%s” is none', async (lie) => {
+  test.each(['-1', '1.5', '1e3', 'many', '', '99999999999999999999'])('of “%s” is invalid', async (lie) => {
     const { tus } = await begun();
     expect((await tus.patch(0, film.subarray(0, 10), { 'upload-offset': lie })).status).toBe(400);
     expect(await tus.offset()).toBe(0);
@@ -188,7 +188,7 @@ describe('an offset', () => {
 });
 
 describe('the protocol', () => {
-  test('is told to who asks for it', async () => {
+  test('is described to any client that asks', async () => {
     const { status, headers } = await fetch(`${app.url}/api/vcloud/vod/upload`, { method: 'OPTIONS' });
     expect(status).toBe(204);
     expect(headers.get('tus-version')).toBe('1.0.0');
@@ -217,7 +217,7 @@ describe('the protocol', () => {
 });
 
 describe('the credential', () => {
-  test('runs out with 1013, and another one goes on where the film stopped', async () => {
+  test('expires with 1013, and another one continues where the upload stopped', async () => {
     const { ticket, tus } = await begun();
     await tus.patch(0, film.subarray(0, 70_000));
     app.advance(grantMs / 1000);
@@ -261,7 +261,7 @@ describe('the credential', () => {
     expect((await refresh(ticket.videoId)).code).toBe(200);
   });
 
-  test('is told to nobody but its person: the log has none of it', async () => {
+  test('is given only to its person, and never written to the log', async () => {
     const { ticket, tus } = await begun();
     await tus.patch(0, film);
     const log = app.lines.join('\n');
@@ -270,13 +270,13 @@ describe('the credential', () => {
   });
 });
 
-describe('a film that is none', () => {
+describe('a file that is not a film', () => {
   test.each([
     ['a page', '<!doctype html><script>alert(1)</script>'],
     ['a program', 'MZ\u0090\u0000'],
     ['a list of other addresses', '#EXTM3U\n#EXTINF:1,\nfile:///etc/passwd\n'],
     ['a film of another kind', 'FLV\u0001'],
-  ])('but %s is refused with its first part, and nothing of it stays', async (_what, beginning) => {
+  ])('but %s is refused with its first part, and nothing of it is stored', async (_what, beginning) => {
     const bytes = Buffer.concat([Buffer.from(beginning, 'latin1'), film]).subarray(0, film.length);
     const { ticket, tus } = await begun();
     const files = await app.files();
@@ -290,7 +290,7 @@ describe('a film that is none', () => {
     expect(await app.files()).toHaveLength(files.length - 1);
   });
 
-  test('cannot hide behind parts too small to tell', async () => {
+  test('is recognised also if its parts are very small', async () => {
     const { tus } = await begun(5000);
     const page = Buffer.from('<html>'.repeat(1000)).subarray(0, 5000);
     expect((await tus.patch(0, page.subarray(0, 3))).status).toBe(204);
@@ -321,7 +321,7 @@ describe('cancelling', () => {
     expect(sha256(await stored(ticket))).toBe(sha256(film));
   });
 
-  test('does not take away what is finished and may be in use', async () => {
+  test('does not delete what is finished and may be in use', async () => {
     const { ticket, tus } = await begun();
     await tus.patch(0, film);
     expect((await tus.remove()).status).toBe(410);

@@ -73,7 +73,7 @@ describe('signing in by a workplace app', () => {
     ['is not linked to anybody', 'app-1', 'sunrise', 'SR0005', 2010],
     ['is linked to somebody who is no colleague', 'app-1', 'sunrise', 'GUEST1', 2005],
     ['is linked to a disabled member', 'app-4', 'deepblue', 'DB0104', 2006],
-  ])('who %s is told so', async (_name, segment, domainName, subject, code) => {
+  ])('who %s gets a message that says so', async (_name, segment, domainName, subject, code) => {
     expect((await login(segment, await comeBack(segment, domainName, subject))).code).toBe(code);
   });
 
@@ -84,7 +84,7 @@ describe('signing in by a workplace app', () => {
     expect((await login('app-2', { ...sent, idemKey: randomUUID() })).code).toBe(2009);
   });
 
-  test('a code works once, for a minute, and not at all when nobody gave it out', async () => {
+  test('a code works once, for a minute, and not at all if no provider issued it', async () => {
     const used = await comeBack('app-3', 'deepblue', 'DB0101');
     expect((await login('app-3', used)).code).toBe(200);
     expect((await login('app-3', used)).code).toBe(2009);
@@ -94,7 +94,7 @@ describe('signing in by a workplace app', () => {
     expect((await login('app-3', { code: 'made-up' })).code).toBe(2009);
   });
 
-  test('a code of one app opens no other, and is used up by the try', async () => {
+  test('a code of one app is refused by another, and is used up by the try', async () => {
     const { code = '' } = await comeBack('app-3', 'deepblue', 'DB0101');
     expect((await login('app-4', { code, appId: 'demo-app4-1002' })).code).toBe(2009);
     expect((await login('app-3', { code })).code).toBe(2009);
@@ -107,7 +107,7 @@ describe('signing in by a workplace app', () => {
     expect((await login('app-1', { ...again, corpId: 'demo-corp-1002' })).code).toBe(2009);
   });
 
-  test('the same number in two apps is two people', async () => {
+  test('the same person number in two apps belongs to two people', async () => {
     await asSystem(app.database.db, (tx) =>
       tx.update(workplaceIdentity).set({ userId: 3 }).where(eq(workplaceIdentity.source, 'app2')),
     );
@@ -118,7 +118,7 @@ describe('signing in by a workplace app', () => {
     expect([one.data['userId'], two.data['userId']]).toEqual([1, 3]);
   });
 
-  test('ends where the company has switched it off', async () => {
+  test('is refused if the company has switched it off', async () => {
     const sent = await comeBack('app-4', 'deepblue', 'DB0102');
     await types([3, 1, 5, 8]);
     expect((await login('app-4', sent)).code).toBe(2008);
@@ -223,7 +223,7 @@ describe('the script of the messaging app', () => {
     },
   );
 
-  test('belongs to a suite', async () => {
+  test('exists only for the apps of a suite', async () => {
     expect((await app.call('GET', '/isv/app-1/getSuiteId')).data).toEqual({ suiteId: 'demo-suite' });
   });
 });

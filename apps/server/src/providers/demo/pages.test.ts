@@ -41,7 +41,7 @@ describe('a page of the demo provider', () => {
   });
 
   test.each(['app-1?domainName=deepblue', 'app-1?domainName=nobody', 'app-9?domainName=sunrise', ''])(
-    'is not there for %j',
+    'does not exist for %j',
     async (path) => {
       expect((await open(path)).status).toBe(404);
     },
@@ -58,7 +58,7 @@ describe('a page of the demo provider', () => {
     expect(Object.keys(query)).toEqual(['provider', 'type', 'code', 'appId', 'corpId']);
   });
 
-  test('gives no code to a form of another site, to a stranger, or for a body too large', async () => {
+  test('gives no code to a form of another site, to an unknown person, or for a body that is too large', async () => {
     const form = { domainName: 'sunrise', subject: 'SR0001' };
     expect((await pick(app, 'app-1', form, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     expect((await pick(app, 'app-1', form, { 'sec-fetch-site': 'same-site' })).status).toBe(403);
@@ -81,7 +81,7 @@ describe('a page of the demo provider', () => {
     expect(log).not.toContain(String(query['code']));
   });
 
-  test('is not there when the setting is off, and then no login leads to it', async () => {
+  test('does not exist when the setting is off, and then no login leads to it', async () => {
     const bare = await startTestServer({ DEMO_PROVIDERS: '0' });
     expect((await fetch(`${bare.url}/api/demo-idp/app-1?domainName=sunrise`)).status).toBe(404);
     const page = await bare.call('GET', '/company/domainName/pc/login/page', {

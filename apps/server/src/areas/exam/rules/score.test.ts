@@ -34,7 +34,7 @@ describe('points', () => {
     [single, ['A', 'B'], 0],
     [trueFalse, ['F'], 10],
     [trueFalse, ['T'], 0],
-  ])('all or nothing where one answer is right (%#)', (ask, values, points) => {
+  ])('are given completely or not at all where one answer is right (%#)', (ask, values, points) => {
     expect(got(ask, values)).toBe(points);
   });
 
@@ -63,7 +63,7 @@ describe('points', () => {
     expect(folded('Ｈ₂Ｏ')).toBe('h2o');
   });
 
-  test('of pairs and places are for each one that is right', () => {
+  test('of pairs and places are given for each one that is right', () => {
     expect(got(matching, ['L1:R2', 'L2:R1', 'L3:R3'])).toBe(10);
     expect(got(matching, ['L1:R2', 'L2:R4'])).toBe(3.33);
     expect(got(ordering, ['S1', 'S2', 'S3', 'S4'])).toBe(10);
@@ -71,7 +71,7 @@ describe('points', () => {
     expect(got(ordering, ['S2', 'S3', 'S4', 'S1'])).toBe(0);
   });
 
-  test('of a short answer are the marker’s, except for an empty one', () => {
+  test('of a short answer are the marker’s, except that an empty one gets none', () => {
     const score = 10;
     expect(scoreAnswer({ ask: short, score }, ['Sorry'], AllOrNothing)).toEqual({
       got: undefined,
@@ -81,7 +81,7 @@ describe('points', () => {
     expect(scoreAnswer({ ask: short, score }, [], AllOrNothing, true).verdict).toBe(Verdict.Unmarked);
   });
 
-  test('are never more than the question has, nor less than none, whatever is sent', () => {
+  test('are never more than the question has, nor less than zero, whatever is sent', () => {
     const text = fc.constantFrom(
       '',
       'A',

@@ -69,7 +69,7 @@ describe('a file', () => {
     }
   });
 
-  test('of any bytes and any name is judged without a fault', () => {
+  test('of any bytes and any name is judged without an exception', () => {
     const arbitrary = fc.tuple(fc.constantFrom(...extensions, 'svg', ''), fc.uint8Array({ maxLength: 64 }));
     const told = new Set<unknown>();
     fc.assert(
