@@ -76,13 +76,19 @@ export const floating = rule(
   'floating',
 );
 
-/** The buttons are twice as wide as their icon, and with large text no wider than the margin allows. */
-const lifted = { boxShadow: vars.shadow.lift, fontSize: `min(${vars.text.s18}, 28px)` } as const;
+/** With large text the buttons grow only as far as the margin allows. */
+const side = `min(${vars.size.controlLg}, 56px)`;
+const lifted = {
+  boxShadow: vars.shadow.lift,
+  inlineSize: side,
+  minBlockSize: side,
+  fontSize: `min(${vars.text.s18}, 28px)`,
+} as const;
 
-export const tool = rule({ selectors: { '&&': { ...lifted, background: vars.surface.raised } } }, 'tool');
+export const tool = rule({ selectors: { '&&&': { ...lifted, background: vars.surface.raised } } }, 'tool');
 
 /** The most prominent of the buttons, because everybody may need it. */
-export const main = rule({ selectors: { '&&': lifted } }, 'main');
+export const main = rule({ selectors: { '&&&': lifted } }, 'main');
 
 export const more = rule({ display: 'grid', justifyItems: 'center', paddingBlock: vars.space.x4 }, 'more');
 export const end = rule({ margin: 0, color: vars.ink.muted, fontSize: vars.text.s13 }, 'end');
