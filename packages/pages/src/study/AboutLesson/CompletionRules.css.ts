@@ -3,11 +3,17 @@ import { inLayer } from '../../style/inLayer.ts';
 
 const { space, ink, surface, text } = vars;
 
-export const rules = inLayer({ display: 'grid', gap: space.x1, margin: 0 });
-export const rule = inLayer({
+/** The names are one column, so that the texts begin at the same place in every language. */
+export const rules = inLayer({
   display: 'grid',
   gridTemplateColumns: 'minmax(4.5rem, auto) minmax(0, 1fr)',
-  gap: space.x4,
+  gap: `${space.x1} ${space.x4}`,
+  margin: 0,
+});
+export const rule = inLayer({
+  display: 'grid',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'subgrid',
   padding: `${space.x2} ${space.x3}`,
   borderInlineStart: '3px solid transparent',
 });
