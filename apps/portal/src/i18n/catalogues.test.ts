@@ -43,4 +43,13 @@ describe('the catalogues', () => {
     expect(empty).toEqual([]);
     expect(wanted(en)).toEqual(wanted(zh));
   });
+
+  it('call what somebody has to learn “required” in English, and by no second word', () => {
+    const others = Object.entries(files).flatMap(([file, words]) =>
+      leaves(words)
+        .filter(([, message]) => JSON.stringify(message).toLowerCase().includes('compulsory'))
+        .map(([key]) => file + key),
+    );
+    expect(others).toEqual([]);
+  });
 });

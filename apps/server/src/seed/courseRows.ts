@@ -221,7 +221,7 @@ const freshDays = 20;
 
 function cornersOf(courseId: number, age: number, hotScore: number): StoredCorner[] {
   const label = compulsory.has(courseId)
-    ? text('必修', 'Compulsory')
+    ? text('必修', 'Required')
     : age < freshDays
       ? text('新课', 'New')
       : hotScore > 900

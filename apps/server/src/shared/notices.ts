@@ -104,7 +104,7 @@ export const notices = {
       title: { zh: `获得 ${credit} 学分`, en: `You earned ${credits(credit)}` },
       content: {
         zh: `完成《${title.zh}》，学分已计入本年度${compulsory ? '必修' : '选修'}。`,
-        en: `For finishing “${english(title)}”. It counts as ${compulsory ? 'compulsory' : 'elective'} this year.`,
+        en: `For finishing “${english(title)}”. It counts as ${compulsory ? 'required' : 'elective'} this year.`,
       },
       target: creditPage,
     };
@@ -117,7 +117,7 @@ export const notices = {
       title: { zh: `获得 ${credit} 学分`, en: `You earned ${credits(credit)}` },
       content: {
         zh: `观看直播《${title.zh}》，学分已计入本年度${compulsory ? '必修' : '选修'}。`,
-        en: `For watching “${english(title)}”. It counts as ${compulsory ? 'compulsory' : 'elective'} this year.`,
+        en: `For watching “${english(title)}”. It counts as ${compulsory ? 'required' : 'elective'} this year.`,
       },
       target: creditPage,
     };
@@ -140,7 +140,7 @@ export const notices = {
       title: { zh: `获得 ${credit} 学分`, en: `You earned ${credits(credit)}` },
       content: {
         zh: `通过考试「${title.zh}」，学分已计入本年度${compulsory ? '必修' : '选修'}。`,
-        en: `For passing “${english(title)}”. It counts as ${compulsory ? 'compulsory' : 'elective'} this year.`,
+        en: `For passing “${english(title)}”. It counts as ${compulsory ? 'required' : 'elective'} this year.`,
       },
       target: creditPage,
     };

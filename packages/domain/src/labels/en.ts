@@ -203,7 +203,7 @@ export const labels = {
     [ProgressState.Locked]: 'Locked',
   },
   assignKind: {
-    [AssignKind.Compulsory]: 'Compulsory',
+    [AssignKind.Compulsory]: 'Required',
     [AssignKind.Elective]: 'Elective',
   },
   seekPolicy: {

@@ -54,7 +54,7 @@ export function answerFixture(
 /** Earlier conversations, newest first; `long` is the title of the last. */
 export function sessionsFixture(
   locale: Locale,
-  long: string = wordsIn(locale)('怎样拿到必修学分？', 'How do I earn compulsory credit?'),
+  long: string = wordsIn(locale)('怎样拿到必修学分？', 'How do I earn required credits?'),
 ): AiChatSession[] {
   const say = wordsIn(locale);
   return [

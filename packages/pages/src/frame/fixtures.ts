@@ -28,7 +28,7 @@ export function searchOfferFixture(locale: Locale, typed: string): SearchOffer {
     ? {
         history: [say('防损', 'Loss prevention'), say('客诉处理', 'Complaints')],
         suggestions: [],
-        hot: [say('新人必学', 'First steps'), say('管理者', 'Managers'), say('必修', 'Compulsory')],
+        hot: [say('新人必学', 'First steps'), say('管理者', 'Managers'), say('必修', 'Required')],
       }
     : {
         history: [],

@@ -182,7 +182,7 @@ const task = (
 /** The tasks: the first six of twelve. */
 export function tasksFixture(locale: Locale): UpcomingTaskList {
   const say = wordsIn(locale);
-  const plan = say('季度必修', 'Quarterly compulsory');
+  const plan = say('季度必修', 'Required this quarter');
   const camp = say('店长特训营', 'Store manager camp');
   const list = [
     task(211, say('食品安全法规 · 课后测试', 'Food Safety Rules · test'), plan, -3, {

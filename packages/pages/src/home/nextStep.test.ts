@@ -51,7 +51,7 @@ test('an item that was only opened is named without a place, and a course withou
 
 test('a course that was left comes before a task, and a task before a finished course or none', () => {
   const progress = { percent: 100, state: ProgressState.Completed };
-  const urgent = { title: 'Food Safety Rules · test', line: 'Quarterly compulsory', action: 'Start' };
+  const urgent = { title: 'Food Safety Rules · test', line: 'Required this quarter', action: 'Start' };
   expect(next(course, everywhere, due)).toMatchObject({ action: 'Continue' });
   expect(next({ ...course, progress }, everywhere, due)).toMatchObject(urgent);
   expect(next(undefined, everywhere, due)).toMatchObject(urgent);

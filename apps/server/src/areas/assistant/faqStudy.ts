@@ -69,14 +69,14 @@ export const studyRules: readonly Rule[] = [
     },
   },
   {
-    title: { zh: '必修学分和选修学分怎么获得？', en: 'How do I earn compulsory and elective credits?' },
+    title: { zh: '必修学分和选修学分怎么获得？', en: 'How do I earn required and elective credits?' },
     words: {
       zh: '学分 必修 选修 必修学分 选修学分 获得 得到 一年',
-      en: 'credit compulsory elective earn get year',
+      en: 'credit required compulsory elective earn get year',
     },
     answer: {
       zh: '完成一门课就获得它的学分。完成时这门课如果是分配给你的**必修**任务，计入必修学分；否则计入**选修**学分。同一门课一个自然年只计一次。',
-      en: 'You earn a course’s credit by completing it. It counts as **compulsory** when the course is a compulsory task of yours at that moment, else as **elective**. The same course counts once in a calendar year.',
+      en: 'You earn a course’s credit by completing it. It counts as **required** when the course is a required task of yours at that moment, else as **elective**. The same course counts once in a calendar year.',
     },
     actions: [{ label: { zh: '我有多少学分？', en: 'How many credits do I have?' } }],
   },

@@ -21,6 +21,7 @@ describe('what the person wants', () => {
     ['How many credits do I have?', 'credit'],
     ['必修学分怎么获得？', 'rule'],
     ['How do I earn compulsory credit?', 'rule'],
+    ['How do I earn required credits?', 'rule'],
     ['任务逾期了会怎么样', 'rule'],
     ['What happens when a task is overdue?', 'rule'],
     ['总结这门课', 'summary'],

@@ -78,7 +78,7 @@ export const tags = [
   { tagId: 2, name: text('管理者', 'For managers') },
   { tagId: 3, name: text('案例', 'Cases') },
   { tagId: 4, name: text('工具', 'Tools') },
-  { tagId: 5, name: text('必修', 'Compulsory') },
+  { tagId: 5, name: text('必修', 'Required') },
   { tagId: 6, name: text('短课', 'Short') },
   { tagId: 7, name: text('实操', 'Hands-on') },
   { tagId: 8, name: text('热门', 'Popular') },

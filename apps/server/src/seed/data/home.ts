@@ -89,7 +89,7 @@ const bannerSpecs: readonly BannerSpec[] = [
     pageKey: StudyCenter,
     slides: [
       [
-        ['本季必修，别忘了截止日', 'This quarter’s compulsory courses'],
+        ['本季必修，别忘了截止日', 'This quarter’s required courses'],
         ['太阳与柱形图', 'Sun and columns'],
         course(202),
       ],

@@ -7,7 +7,7 @@ import { fromPair } from './text.ts';
 import type { Pair } from './text.ts';
 
 const onboarding: Pair = ['新员工 30 天', '30-day Onboarding'];
-const quarterly: Pair = ['季度必修', 'Quarterly Compulsory'];
+const quarterly: Pair = ['季度必修', 'Required This Quarter'];
 const growth: Pair = ['店员到主管', 'From Assistant to Supervisor'];
 const plantSafety: Pair = ['安全上岗', 'Safe at Work'];
 const counter: Pair = ['柜面服务', 'At the Counter'];

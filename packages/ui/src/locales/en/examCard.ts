@@ -14,7 +14,7 @@ const examCard: typeof zhCN = {
       6: 'Not passed',
       7: 'Missed',
     },
-    compulsory: 'Compulsory',
+    compulsory: 'Required',
     source: (title) => `Part of ${title}`,
     window: (from, to) => `${from} to ${to}`,
     opens: (from) => `Opens ${from}`,

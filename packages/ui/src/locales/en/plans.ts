@@ -12,7 +12,7 @@ const dayOf = (time: number, now: number): string => {
   }).format(time);
 };
 
-const kinds = { compulsory: 'Compulsory', elective: 'Elective' } as const;
+const kinds = { compulsory: 'Required', elective: 'Elective' } as const;
 
 /** Texts of plans, maps and certificates, in English. */
 const plans: typeof zhCN = {
@@ -29,7 +29,7 @@ const plans: typeof zhCN = {
       8: 'On-the-job training',
       9: 'Topic',
     },
-    assign: { 1: 'Compulsory', 2: 'Elective' },
+    assign: { 1: 'Required', 2: 'Elective' },
     state: { 0: 'Not started', 1: 'In progress', 2: 'Completed', 3: 'Overdue', 4: 'Locked' },
     progress: (title) => `Progress: ${title}`,
     percent: (percent) => `${percent}%`,
@@ -53,7 +53,7 @@ const plans: typeof zhCN = {
   creditMeter: {
     name: (year) => `Credits in ${year}`,
     kind: kinds,
-    spoken: (kind, got, target) => `${kinds[kind]} credits: ${got} earned, ${target} required`,
+    spoken: (kind, got, target) => `${kinds[kind]} credits: ${got} earned of ${target}`,
     percent: (percent) => `${percent}%`,
     target: (target) => `/ ${many(target, 'credit')}`,
     shortTarget: (kind, target) => `${kinds[kind]} / ${target}`,

@@ -43,5 +43,5 @@ export const questions = {
   due: { zh: '这周有什么要完成的？', en: 'What is due this week?' },
   resume: { zh: '继续上次的学习', en: 'Continue where I left off' },
   credit: { zh: '我有多少学分？', en: 'How many credits do I have?' },
-  earn: { zh: '必修学分怎么获得？', en: 'How do I earn compulsory credit?' },
+  earn: { zh: '必修学分怎么获得？', en: 'How do I earn required credits?' },
 } as const;

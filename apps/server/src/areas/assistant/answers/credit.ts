@@ -33,7 +33,7 @@ export async function creditAnswer({ context }: Asked): Promise<Reply> {
         en: `In ${year} you have earned **${tenths(total)}** credits:`,
       }),
       list([
-        text({ zh: `必修：${amountOf(compulsory)}`, en: `Compulsory: ${amountOf(compulsory)}` }),
+        text({ zh: `必修：${amountOf(compulsory)}`, en: `Required: ${amountOf(compulsory)}` }),
         text({ zh: `选修：${amountOf(elective)}`, en: `Elective: ${amountOf(elective)}` }),
       ]),
       asks

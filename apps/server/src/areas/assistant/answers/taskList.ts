@@ -30,7 +30,7 @@ export function taskLine(task: UpcomingTask, context: SessionContext): string {
   const { text } = context;
   const kind =
     task.assignKind === AssignKind.Compulsory
-      ? text({ zh: '必修', en: 'compulsory' })
+      ? text({ zh: '必修', en: 'required' })
       : text({ zh: '选修', en: 'elective' });
   const when = whenDue(task, context);
   const plan = task.parentTitle === undefined ? undefined : plain(task.parentTitle);

@@ -34,7 +34,7 @@ export default {
   ask: {
     due: 'What is due this week?',
     summary: 'Summarise this course',
-    credit: 'How do I earn compulsory credit?',
+    credit: 'How do I earn required credits?',
     find: 'Find a course about …',
     findDraft: 'Find a course about ',
   },

@@ -46,9 +46,9 @@ export default {
   electiveCredit: 'Elective credits',
   learners: 'Learners',
   watched: 'Watched to {position}',
-  compulsory: 'Compulsory in “{plan}”',
+  compulsory: 'Required in “{plan}”',
   elective: 'Elective in “{plan}”',
-  compulsoryDue: 'Compulsory in “{plan}”, due {due}',
+  compulsoryDue: 'Required in “{plan}”, due {due}',
   electiveDue: 'Elective in “{plan}”, due {due}',
   action: {
     start: 'Start',

@@ -12,6 +12,6 @@ export default {
   studyRule: 'Study rules',
   vip: 'VIP member',
   vipExpired: 'Membership has ended',
-  compulsory: 'Compulsory credits',
+  compulsory: 'Required credits',
   elective: 'Elective credits',
 } satisfies Translated<typeof zh>;
