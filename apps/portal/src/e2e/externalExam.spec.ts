@@ -26,6 +26,12 @@ test.describe('an exam by a link', () => {
     await enter(page, '13911110001');
     await answer(page).check();
     await expect(page.getByText(/^已保存 /)).toBeVisible();
+    const bar = await page.locator('[data-part="header"]').boundingBox();
+    expect(bar, 'the bar reaches the edges of the window').toMatchObject({
+      x: 0,
+      y: 0,
+      width: page.viewportSize()?.width,
+    });
     await page.reload();
     await expect(answer(page)).toBeChecked();
 

@@ -17,30 +17,32 @@ export interface ExamOpeningProps {
 /** The page of an exam while its paper is loading. */
 export function ExamOpening({ title, trouble, t, onRetry }: ExamOpeningProps) {
   return (
-    <div className={styles.root} data-component="ExamOpening">
+    <>
       <AppShellHeader>
         <div className={page.bar}>
           <h1 className={page.title}>{title}</h1>
         </div>
       </AppShellHeader>
-      <div className={styles.bones} aria-busy>
-        <VisuallyHidden asChild>
-          <output>{trouble ? t(trouble) : t('title')}</output>
-        </VisuallyHidden>
-        {trouble && (
-          <div className={styles.trouble}>
-            <p className={styles.words}>{t(trouble)}</p>
-            <Button variant="outline" onClick={onRetry}>
-              {t('retry')}
-            </Button>
-          </div>
-        )}
-        {[1, 2].map((key) => (
-          <div key={key} className={styles.bone}>
-            <Skeleton lines={5} />
-          </div>
-        ))}
+      <div className={styles.root} data-component="ExamOpening">
+        <div className={styles.bones} aria-busy>
+          <VisuallyHidden asChild>
+            <output>{trouble ? t(trouble) : t('title')}</output>
+          </VisuallyHidden>
+          {trouble && (
+            <div className={styles.trouble}>
+              <p className={styles.words}>{t(trouble)}</p>
+              <Button variant="outline" onClick={onRetry}>
+                {t('retry')}
+              </Button>
+            </div>
+          )}
+          {[1, 2].map((key) => (
+            <div key={key} className={styles.bone}>
+              <Skeleton lines={5} />
+            </div>
+          ))}
+        </div>
       </div>
-    </div>
+    </>
   );
 }

@@ -137,111 +137,115 @@ export function ExamPage(props: ExamPageProps) {
   const leave = onLeave && (() => setAsking('leave'));
 
   return (
-    <div className={styles.root} data-component="ExamPage" data-guarded={rules.forbidCopy ? '' : undefined}>
+    <>
       <Bar
         {...{ exam, attempt, now, save, switchCount, lock, numberOf, t }}
         switchLimit={rules.switchLimit}
         onHandIn={() => setAsking('handIn')}
         onLeave={leave}
       />
-      <div className={styles.layout}>
-        <section ref={paper} aria-label={t('paper')} className={styles.paper}>
-          {lock && <Locked lock={lock} t={t} />}
-          {shown.map((section) => (
-            <section
-              key={section.sectionId}
-              aria-labelledby={`section-${section.sectionId}`}
-              className={styles.section}
-            >
-              <h2 id={`section-${section.sectionId}`} className={styles.sectionTitle}>
-                {titleOf(section, t)}
-              </h2>
-              {shownOf(section).map((placed) => {
-                const { questionId } = placed.question;
-                return (
-                  <PaperQuestion
-                    // The key renders a question again when its answer was changed from outside, because the
-                    // inputs keep their own answer.
-                    key={`${questionId}.${renewed?.get(questionId) ?? 0}`}
-                    placed={placed}
-                    answer={answers.get(questionId)}
-                    others={others?.get(questionId)}
-                    flagged={flagged.has(questionId)}
-                    locked={locked}
-                    refusal={refusedAnswers?.get(questionId)}
-                    check={checkOf(questionId)}
-                    onCheck={practice?.onCheck}
-                    {...{ t, renderFiles, onAnswer, onFlag, onChooseOther, onDropOthers }}
-                  />
-                );
-              })}
-            </section>
-          ))}
-          {oneByOne && (
-            <div className={styles.steps}>
-              <Button
-                variant="outline"
-                size="lg"
-                disabled={previous === undefined}
-                className={styles.step}
-                onClick={() => goTo(previous)}
-                iconStart={<Icon glyph={ChevronLeft} directional />}
+      {/* The bar stands outside, because the frame of a guest has no header that takes it over the edge of the
+          paper. */}
+      <div className={styles.root} data-component="ExamPage" data-guarded={rules.forbidCopy ? '' : undefined}>
+        <div className={styles.layout}>
+          <section ref={paper} aria-label={t('paper')} className={styles.paper}>
+            {lock && <Locked lock={lock} t={t} />}
+            {shown.map((section) => (
+              <section
+                key={section.sectionId}
+                aria-labelledby={`section-${section.sectionId}`}
+                className={styles.section}
               >
-                {t('previous')}
-              </Button>
-              <span className={styles.place}>{t('place', { number: at + 1, of: questions.length })}</span>
-              <Button
-                variant="outline"
-                tone="accent"
-                size="lg"
-                disabled={next === undefined}
-                className={styles.step}
-                onClick={() => goTo(next)}
-                iconEnd={<Icon glyph={ChevronRight} directional />}
-              >
-                {t('next')}
-              </Button>
-            </div>
-          )}
-        </section>
-        <div className={styles.side}>
-          <AnswerSheet
-            sections={sheet}
-            current={current}
-            onJump={goTo}
-            action={
-              <Button
-                fullWidth
-                className={styles.press}
-                disabled={locked}
-                variant="outline"
-                tone="accent"
-                onClick={() => setAsking('handIn')}
-              >
-                {t('handIn')}
-              </Button>
-            }
-          />
-          <Records {...{ news, switches, locked, now, t, tSwitches: props.tSwitches, onComment }} />
+                <h2 id={`section-${section.sectionId}`} className={styles.sectionTitle}>
+                  {titleOf(section, t)}
+                </h2>
+                {shownOf(section).map((placed) => {
+                  const { questionId } = placed.question;
+                  return (
+                    <PaperQuestion
+                      // The key renders a question again when its answer was changed from outside, because the
+                      // inputs keep their own answer.
+                      key={`${questionId}.${renewed?.get(questionId) ?? 0}`}
+                      placed={placed}
+                      answer={answers.get(questionId)}
+                      others={others?.get(questionId)}
+                      flagged={flagged.has(questionId)}
+                      locked={locked}
+                      refusal={refusedAnswers?.get(questionId)}
+                      check={checkOf(questionId)}
+                      onCheck={practice?.onCheck}
+                      {...{ t, renderFiles, onAnswer, onFlag, onChooseOther, onDropOthers }}
+                    />
+                  );
+                })}
+              </section>
+            ))}
+            {oneByOne && (
+              <div className={styles.steps}>
+                <Button
+                  variant="outline"
+                  size="lg"
+                  disabled={previous === undefined}
+                  className={styles.step}
+                  onClick={() => goTo(previous)}
+                  iconStart={<Icon glyph={ChevronLeft} directional />}
+                >
+                  {t('previous')}
+                </Button>
+                <span className={styles.place}>{t('place', { number: at + 1, of: questions.length })}</span>
+                <Button
+                  variant="outline"
+                  tone="accent"
+                  size="lg"
+                  disabled={next === undefined}
+                  className={styles.step}
+                  onClick={() => goTo(next)}
+                  iconEnd={<Icon glyph={ChevronRight} directional />}
+                >
+                  {t('next')}
+                </Button>
+              </div>
+            )}
+          </section>
+          <div className={styles.side}>
+            <AnswerSheet
+              sections={sheet}
+              current={current}
+              onJump={goTo}
+              action={
+                <Button
+                  fullWidth
+                  className={styles.press}
+                  disabled={locked}
+                  variant="outline"
+                  tone="accent"
+                  onClick={() => setAsking('handIn')}
+                >
+                  {t('handIn')}
+                </Button>
+              }
+            />
+            <Records {...{ news, switches, locked, now, t, tSwitches: props.tSwitches, onComment }} />
+          </div>
         </div>
+        <LatestNews news={news} t={t} />
+        {shownDialog && (
+          <Dialogs
+            asking={shownDialog}
+            {...{ counted, now, t, onCountedRead, onFullScreen, onLeave }}
+            items={sheet.flatMap(({ items }) => items)}
+            isSaved={save.kind === 'saved'}
+            isUntimed={attempt.deadlineTime === undefined}
+            earliest={earliestHandIn(attempt, rules)}
+            onBack={() => setAsking(undefined)}
+            onHandIn={() => {
+              setAsking(undefined);
+              onHandIn();
+            }}
+            onJump={goTo}
+          />
+        )}
       </div>
-      <LatestNews news={news} t={t} />
-      {shownDialog && (
-        <Dialogs
-          asking={shownDialog}
-          {...{ counted, now, t, onCountedRead, onFullScreen, onLeave }}
-          items={sheet.flatMap(({ items }) => items)}
-          isSaved={save.kind === 'saved'}
-          isUntimed={attempt.deadlineTime === undefined}
-          earliest={earliestHandIn(attempt, rules)}
-          onBack={() => setAsking(undefined)}
-          onHandIn={() => {
-            setAsking(undefined);
-            onHandIn();
-          }}
-          onJump={goTo}
-        />
-      )}
-    </div>
+    </>
   );
 }

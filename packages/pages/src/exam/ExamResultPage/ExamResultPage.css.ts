@@ -1,6 +1,6 @@
 import { vars } from '@stoa/theme/tokens';
 import { figures } from '@stoa/ui/style';
-import { inLayer, variantsInLayer } from '../../style/inLayer.ts';
+import { inLayer } from '../../style/inLayer.ts';
 
 const { space, text, ink, line, surface, radius } = vars;
 /** From this width on the answer sheet is beside the questions. */
@@ -70,10 +70,6 @@ export const plate = inLayer({
   background: vars.info.tint,
   color: vars.info.text,
   fontSize: text.s38,
-});
-export const plateTone = variantsInLayer({
-  pending: {},
-  hidden: { background: vars.success.tint, color: vars.success.text },
 });
 export const about = inLayer({
   display: 'grid',

@@ -1,6 +1,6 @@
 import type { AttemptResult } from '@stoa/api/contract/exam';
 import { ExamKind, formatDateTime, formatLength, type Labels, type Locale, SubmitReason } from '@stoa/domain';
-import { Check, CircleCheck, Hourglass, NotebookPen, Printer, RotateCcw, X } from 'lucide-react';
+import { Check, FileText, Hourglass, NotebookPen, Printer, RotateCcw, X } from 'lucide-react';
 import { Button } from '@stoa/ui/Button';
 import { plainLink } from '@stoa/ui/CourseCard';
 import { Heading } from '@stoa/ui/Heading';
@@ -22,8 +22,9 @@ export interface HeroProps extends Pick<
 function Picture({ standing, total, t }: { standing: Standing; total: number; t: ExamResultTranslate }) {
   if (standing.state === 'hidden' || standing.state === 'pending') {
     return (
-      <span className={`${styles.plate} ${styles.plateTone[standing.state]}`}>
-        <Icon glyph={standing.state === 'hidden' ? CircleCheck : Hourglass} />
+      <span className={styles.plate}>
+        {/* A paper and no tick of success, which would look like a verdict. */}
+        <Icon glyph={standing.state === 'hidden' ? FileText : Hourglass} />
       </span>
     );
   }
