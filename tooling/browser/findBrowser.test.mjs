@@ -8,7 +8,7 @@ afterEach(() => {
 
 const freshFinder = async () => (await import('./findBrowser.mjs')).findBrowser;
 
-test('a browser named by BROWSER_PATH is taken before any other', async () => {
+test('a browser named by BROWSER_PATH is used before any other', async () => {
   vi.stubEnv('BROWSER_PATH', process.execPath);
   const findBrowser = await freshFinder();
   await expect(findBrowser()).resolves.toMatchObject({
@@ -69,7 +69,7 @@ test.runIf(shipsHere)(
 );
 
 test.runIf(shipsHere)(
-  'the check takes the browser that npm ships although another is installed, the full one the installed',
+  'the check uses the browser that npm ships although another is installed, and the full one uses the installed one',
   { timeout: 60_000 },
   async () => {
     withoutSettings();

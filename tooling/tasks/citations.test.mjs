@@ -33,7 +33,7 @@ const lost = (text) => [
   ...(text.match(elsewhere) ?? []),
 ];
 
-test('a citation that leads nowhere is seen', () => {
+test('a citation that leads nowhere is detected', () => {
   expect(headings).toContain('7.6');
   expect(decisions).toContain('0012');
   expect(faults).toContain('S-01');

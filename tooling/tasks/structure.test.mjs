@@ -82,7 +82,7 @@ async function portalImports() {
   return new Map(await Promise.all(entries));
 }
 
-test('no room of the portal imports one above it or beside it', async () => {
+test('no folder of the portal imports one above it or beside it', async () => {
   const wrong = [];
   for (const [file, imports] of await portalImports()) {
     const room = file.split('/')[0];
@@ -131,7 +131,7 @@ function knotsIn(graph) {
   return knots;
 }
 
-test('no more than two files of the portal reach each other, types and late imports counted', async () => {
+test('no more than two files of the portal import each other, types and late imports included', async () => {
   const made = new Map([
     ['a', ['b', 'd']],
     ['b', ['c']],
@@ -198,7 +198,7 @@ test('what serves all areas of the server imports none of them, except to name a
   expect(wrong).toEqual([]);
 });
 
-test('only the api package and the boot script speak to a server', async () => {
+test('only the api package and the boot script send requests to a server', async () => {
   const wrong = [];
   for (const folder of ['apps/portal', 'packages/ui', 'packages/pages']) {
     for (const file of await sourcesOf(folder)) {
@@ -210,7 +210,7 @@ test('only the api package and the boot script speak to a server', async () => {
   expect(wrong).toEqual([]);
 });
 
-test('what browsers get asks for nothing newer than the oldest of them has', async () => {
+test('the code for browsers needs nothing newer than the oldest of them has', async () => {
   // Chrome 109 supports none of these, and a build does not polyfill them.
   const newer =
     /\.(toSorted|toReversed|toSpliced|isWellFormed|toWellFormed)\(|\b(Object|Map)\.groupBy\(|Promise\.withResolvers|AbortSignal\.any\(|Array\.fromAsync/;

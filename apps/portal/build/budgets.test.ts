@@ -11,7 +11,7 @@ const cost = (path: string, js: number, css: number) => ({
 
 const page = (whole: number) => ({ whole: whole * 1024, firstPaint: whole * 512 });
 
-it('names everything that costs more than visitors were promised, and only that', () => {
+it('names every file that costs more than its budget, and no other', () => {
   expect(
     overBudget([cost('/login', 108, 12), cost('/home', 143, 12), cost('/course/study', 160, 12)], page(1)),
   ).toEqual([]);

@@ -76,7 +76,7 @@ const reached = (chunks: ChunkMap['chunks'], file: string, found = new Set<strin
   return found;
 };
 
-test('no two files need each other, whatever imports what', () => {
+test('no two files import each other, whatever imports what', () => {
   fc.assert(
     fc.property(surveys, (survey) => {
       const chunks = filesOf(survey, planOf(survey));
@@ -140,7 +140,7 @@ test('code of two screens is a file of its own, code of many comes with the fram
   expect(plan.get('title')).toBe('inside');
 });
 
-test('little code that no frequent screen needs is in files that home and study do without', () => {
+test('little code that no frequent screen needs is in files that home and study do not load', () => {
   const plan = planOf({
     pieces: {
       frame: piece(9_000),
@@ -213,7 +213,7 @@ test('code that no screen needs first is a file for each part, but little code t
   expect([plan.get('viewer'), plan.get('zoom')]).toEqual([undefined, undefined]);
 });
 
-test('an icon of the player that other pages show later does not bring the player to them', () => {
+test('an icon of the player that other pages show later does not load the player there', () => {
   const plan = planOf({
     pieces: {
       frame: piece(9_000),

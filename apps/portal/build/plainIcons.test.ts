@@ -51,7 +51,7 @@ const attributesIn = (html: string): string[] =>
     .toSorted();
 
 describe('plainIcon', () => {
-  it('draws the lines that lucide-react draws, with the attributes of the one who shows the icon', async () => {
+  it('draws the lines that lucide-react draws, with the attributes of the component that shows the icon', async () => {
     const { ArrowRight } = await import('lucide-react');
     const shown = { 'aria-hidden': true, strokeWidth: 1.75, className: 'own' } as const;
     const ours = plainIcon([

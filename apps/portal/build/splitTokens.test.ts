@@ -9,7 +9,7 @@ const sheet = `@layer stoa.tokens{:where(:root){--stoa-page:#fff;--stoa-edge:var
 
 const tokensIn = (css: string) => [...css.matchAll(/(--stoa-[\w-]+):/g)].map(([, name]) => name);
 
-it('has the colours of the shell before it, and those of later content after it, in every appearance', () => {
+it('the colours of the shell come before it, and those of later content after it, in every appearance', () => {
   const { shell, later } = splitTokens(sheet);
   expect(tokensIn(shell)).toEqual([
     '--stoa-page',

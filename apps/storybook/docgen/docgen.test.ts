@@ -42,7 +42,7 @@ test('a prop of only one variant is documented as well', () => {
   expect(props?.['labels']?.description).toMatch(/Texts of the components/);
 });
 
-test('no component says of a prop that its type is unknown', () => {
+test('no component documents a prop whose type is unknown', () => {
   const all = filesOf('**/*.tsx')
     .filter((file) => !/\.(test|sample)\.tsx$/.test(file))
     .flatMap((file) => docs.of(file))

@@ -33,7 +33,7 @@ const moving = `<style>@keyframes go { to { transform: translateX(300px) } } .go
   <div class="go">${square('green')}</div><time></time>`;
 
 test(
-  'names what changed, came and went, and nothing that only moves or tells the time',
+  'names what changed, was added or removed, and nothing that only moves or shows the time',
   { timeout: 60_000 },
   async () => {
     const base = await tinyBuild('base', {

@@ -10,7 +10,7 @@ import { excessOf } from './sizes.mjs';
 import { root } from './workspace.mjs';
 
 describe("'use client'", () => {
-  test('what counts as safe on a server is what React has there', async () => {
+  test('everything that React has on a server counts as safe there', async () => {
     const react = path.dirname(
       createRequire(path.join(root, 'packages/ui/package.json')).resolve('react/package.json'),
     );
@@ -20,7 +20,7 @@ describe("'use client'", () => {
     expect(offered.filter((name) => !serverSafe.has(name) && !name.startsWith('__'))).toEqual([]);
   });
 
-  test('is needed for state, for own hooks and for handlers, and for nothing else', () => {
+  test('is required for state, for own hooks and for handlers, and for nothing else', () => {
     const jsx = 'import { jsx } from "react/jsx-runtime";\n';
     expect(reasonForClient('import { useState } from "react";\nuseState(0);')).toBe('useState of react');
     expect(reasonForClient('import { useLabels } from "../provider.js";\nuseLabels("x");')).toMatch(
@@ -33,7 +33,7 @@ describe("'use client'", () => {
   });
 });
 
-test('imports are read with what they name, now and later', () => {
+test('imports are read with what they name, static and dynamic', () => {
   const code =
     'import { a as b, c } from "x";\nimport "./y.css";\nexport { d } from "./d.js";\nimport("hls.js");';
   expect(importsOf(code)).toEqual([
@@ -44,7 +44,7 @@ test('imports are read with what they name, now and later', () => {
   expect(laterImportsOf(code)).toEqual(['hls.js']);
 });
 
-test('a library that stands behind a file of ours is found', () => {
+test('a library that one of our files imports indirectly is found', () => {
   const files = new Map([
     ['index.js', 'export { A } from "./A/A.js";'],
     ['A/A.js', 'import "../b.js";\nimport("pdfjs-dist");'],
@@ -53,13 +53,13 @@ test('a library that stands behind a file of ours is found', () => {
   expect([...comesAlong(files, 'index.js')]).toEqual(['echarts/core']);
 });
 
-test('a sheet states the order of the layers once, whatever it said before', () => {
+test('a style sheet declares the order of the layers once, whatever it said before', () => {
   const sheet = ordered('@layer a.x;\n@layer a.y;\n@layer a.y {\n  .b { color: red; }\n}', ['a.x', 'a.y']);
   expect(statedLayers(sheet)).toEqual(['a.x', 'a.y']);
   expect(rulesOf(sheet)).toBe('@layer a.y {\n  .b { color: red; }\n}');
 });
 
-test('a module names its sheets where Node finds none, and nothing else of it changes', () => {
+test('a module names its style sheets as Node can find them, and nothing else of it changes', () => {
   const code =
     'import "./../style/tone.css";\nimport "./A.css";\nimport { b } from "./b.js";\nb("./A.css");\n';
   expect(sheetsByName(code, 'A/A.styles.js')).toBe(
@@ -96,7 +96,7 @@ test('a dist folder is refused for each fault that it has', () => {
     expect(faults).toContain(sentence);
 });
 
-test('the one sheet is compared rule by rule', () => {
+test('the style sheet of the package is compared rule by rule', () => {
   const a = '@layer s {\n  .a { color: red; }\n}';
   const b = '@layer s {\n  .b { color: red; }\n}';
   expect(
@@ -125,11 +125,11 @@ test('a component over its budget is named with the excess', () => {
   expect(excessOf('Anything', { js: 40_960, css: 1 })).toBeDefined();
 });
 
-describe('the registry of a rehearsal', () => {
+describe('the registry for trying out a release', () => {
   let registry;
   afterEach(() => registry.close());
 
-  test('keeps what is published, refuses strangers and a version that is taken', async () => {
+  test('stores what is published, refuses other packages and a version that is taken', async () => {
     registry = await startRegistry();
     const address = `${registry.url}/@stoa%2fui`;
     const body = JSON.stringify({

@@ -40,7 +40,7 @@ test('a back end that keeps the contract differs nowhere, whatever is asked', as
   expect(report.calls.filter(({ verdict }) => verdict === 'holds').length).toBeGreaterThan(120);
 });
 
-test('a back end whose answers change with time is not taken for one that believes what it is told', async () => {
+test('a back end whose answers change with time does not count as one that believes what it is told', async () => {
   let asked = 0;
   const report = await examined({
     S16: ({ signedIn }, honest) => {
@@ -246,25 +246,22 @@ function counting(field: string): Twist {
   return ({ signedIn }, honest) => (signedIn ? withData(honest, { [field]: (count += 1) }) : honest);
 }
 
-test.each(faults)(
-  'a back end that $title is found out',
-  async ({ id, twist, check, says, write = false }) => {
-    const report = await examined({ [id]: twist }, { write, profile: id.startsWith('S') ? 'core' : 'full' });
-    const lines = found(report);
-    expect(lines.filter((line) => !line.startsWith(`${id} `))).toEqual([]);
-    expect(lines.some((line) => line.split(' ')[2] === check && says.test(line))).toBe(true);
-    expect(faultsIn(report, true)).toBeGreaterThan(0);
-  },
-);
+test.each(faults)('a back end that $title is detected', async ({ id, twist, check, says, write = false }) => {
+  const report = await examined({ [id]: twist }, { write, profile: id.startsWith('S') ? 'core' : 'full' });
+  const lines = found(report);
+  expect(lines.filter((line) => !line.startsWith(`${id} `))).toEqual([]);
+  expect(lines.some((line) => line.split(' ')[2] === check && says.test(line))).toBe(true);
+  expect(faultsIn(report, true)).toBeGreaterThan(0);
+});
 
-test('a back end that forgets who has left is found out', async () => {
+test('a back end that forgets who has logged out is detected', async () => {
   const report = await examined({
     S1: ({ signedIn, token }, honest) => (signedIn || !token ? honest : reply(401, null, 401)),
   });
   expect(found(report)).toEqual(['S34 fault ended code is 401 (“code 401”); 202 is expected']);
 });
 
-test('many faults at once are each found', async () => {
+test('many faults at once are each detected', async () => {
   const together = faults.filter(({ id, write }) => write !== true && id !== 'S9');
   const report = await examined(Object.fromEntries(together.map(({ id, twist }) => [id, twist])));
   const differing = new Set(found(report).map((line) => line.split(' ')[0]));
@@ -285,7 +282,7 @@ test('calls beyond the specification may be missing', async () => {
 const foreign: Twist = (_asked, honest) =>
   Object(honest.body).code === 200 ? withData(honest, { companyName: 7, label: 'Harbour' }) : honest;
 
-test('through an adapter it says of each call: the same, adapted, different or absent', async () => {
+test('through an adapter it reports for each call: the same, adapted, different or absent', async () => {
   const report = await examined(
     { S9: foreign, S17: () => reply(200, []), X20: gone },
     {
@@ -306,7 +303,7 @@ test('through an adapter it says of each call: the same, adapted, different or a
   expect(summaryOf(report)).toMatch(/^\d+ calls: \d+ are the same, 1 are adapted, 1 differ, 1 are absent$/);
 });
 
-test('the worked example of another back end holds by its adapter', async () => {
+test('the example of another back end passes with its adapter', async () => {
   const example = await startExample(0);
   try {
     const report = await conform({
@@ -360,7 +357,7 @@ test('calls that the target is said not to have are not asked', async () => {
   expect(faultsIn(report)).toBe(0);
 });
 
-test('who bids it wait is waited for', async () => {
+test('the run waits when the back end tells it to', async () => {
   const told = new Set<string>();
   const first: Twist = ({ fields, token }, honest) => {
     const asked = JSON.stringify([fields, token]);
@@ -429,11 +426,11 @@ const ask = async (shape: Shape, write: boolean) => {
 
 describe('the profile of the specification', () => {
   const careful = shapes.filter((shape) => shape !== 'harsh');
-  test.each(careful)('passes where answers are %s and hold what the specification names', async (shape) => {
+  test.each(careful)('passes if answers are %s and contain what the specification names', async (shape) => {
     for (const write of [false, true]) expect(faultsOf(await ask(shape, write))).toEqual([]);
   });
 
-  test('names of careless answers only what the portal cannot read', async () => {
+  test('reports of careless answers only what the portal cannot read', async () => {
     expect(faultsOf(await ask('harsh', false))).toEqual([
       expect.stringContaining('S35 fault answer data.vipStatus'),
       expect.stringContaining('S35 fault answer data.vipExpireTime'),
@@ -452,7 +449,7 @@ describe('the profile of the specification', () => {
     expect(faultsOf(report)).toEqual([expect.stringContaining(line)]);
   });
 
-  test('finds a login without a token', async () => {
+  test('reports a login without a token', async () => {
     const report = await examined({ S30: () => reply(200, {}) }, { profile: 'specification' });
     expect(faultsOf(report)).toEqual([expect.stringContaining('S30 fault answer data.access_token')]);
   });

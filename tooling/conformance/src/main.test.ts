@@ -31,7 +31,7 @@ const tool = (...args: string[]): Promise<{ code: number; said: string }> =>
     );
   });
 
-test('ends with 0 and says what holds', async () => {
+test('ends with 0 and says what passes', async () => {
   const { code, said } = await tool('--host', right.host, ...asLearner);
   expect(said).toMatch(/^holds {8}S17 {3}GET {3}\/company\/company\/config\/get +\d+ checks$/m);
   expect(said).toMatch(/42 calls: .* 0 differ/);

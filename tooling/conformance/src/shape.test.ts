@@ -59,7 +59,7 @@ describe('names the field and what is wrong with it', () => {
     ]);
   });
 
-  test('when the whole is of another kind', () => {
+  test('when the whole answer is of another kind', () => {
     expect(found(courseList.data, () => [])).toEqual(['fault data is a list; an object is expected']);
   });
 });

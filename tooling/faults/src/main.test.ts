@@ -46,8 +46,8 @@ test.each([
   expect(said()).toContain(sentence);
 });
 
-describe('rules as people write them', () => {
-  test('names, with commas between them; JSON of one or of several', async () => {
+describe('rules on the command line', () => {
+  test('are names, with commas between them, or JSON of one or of several', async () => {
     expect((await readRules('slow, flaky')).map(({ name }) => name)).toEqual([
       'far',
       'narrow',

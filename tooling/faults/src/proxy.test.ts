@@ -119,7 +119,7 @@ describe('without rules', () => {
     expect(answer.headers['content-encoding']).toBe('gzip');
   });
 
-  test('the ledger holds what clients were told, without the token; a refusal is no success', async () => {
+  test('the log contains what clients were sent, without the token, and a refusal does not count as success', async () => {
     await post('/api/mark?id=1&access_token=secret', { seq: 7 }).then((one) => one.text());
     await post('/refuse', {}).then((one) => one.text());
     await proxy.until(({ n }) => n === 2);
@@ -130,7 +130,7 @@ describe('without rules', () => {
     expect(got[0]?.url).toContain('access_token=secret');
   });
 
-  test('a server that is not there is a cut connection, not an answer', async () => {
+  test('a server that is down is a broken connection, not an answer', async () => {
     const alone = await createFaultProxy({ target: 'http://127.0.0.1:1' });
     expect(await codeOf(fetch(alone.url))).toBe('ECONNRESET');
     expect(alone.log[0]).toMatchObject({ outcome: 'unreachable' });
@@ -162,14 +162,14 @@ describe('each fault on the wire', () => {
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(2000);
   });
 
-  test('reset before the server hears of it', async () => {
+  test('reset before the server receives the request', async () => {
     put({ kind: 'reset' });
     expect(await codeOf(ask('/page'))).toBe('ECONNRESET');
     expect(got).toEqual([]);
     expect(proxy.log[0]).toMatchObject({ outcome: 'cut', reached: 0 });
   });
 
-  test('reset in the middle of what is sent: the server has the first bytes', async () => {
+  test('reset in the middle of the request: the server has the first bytes', async () => {
     put({ kind: 'reset', of: 'request', afterBytes: 1000 });
     expect(await codeOf(ask('/upload', { method: 'PUT', body: 'y'.repeat(5000) }))).toBe('ECONNRESET');
     await expect.poll(() => got[0]?.body.length).toBe(1000);
@@ -182,7 +182,7 @@ describe('each fault on the wire', () => {
     expect(proxy.log[0]).toMatchObject({ outcome: 'cut', sent: 700, status: 200 });
   });
 
-  test('truncate: a proper end, but less than was promised', async () => {
+  test('truncate: a proper end, but less than was announced', async () => {
     put({ kind: 'truncate', bytes: 700 });
     const answer = await ask('/page');
     expect(answer.headers.get('content-length')).toBe('2000');
@@ -191,7 +191,7 @@ describe('each fault on the wire', () => {
     expect(proxy.acked).toEqual([]);
   });
 
-  test('swap: the server has done it, the client reads something else', async () => {
+  test('swap: the server has done it, and the client reads something else', async () => {
     put({ kind: 'swap', body: '<h1>Airport</h1>', contentType: 'text/html' });
     const answer = await post('/api/mark', { seq: 1 });
     expect(await answer.text()).toBe('<h1>Airport</h1>');
@@ -211,7 +211,7 @@ describe('each fault on the wire', () => {
     expect(got).toEqual([]);
   });
 
-  test('duplicate: the server gets it as often as the rule says, body and all, the client one answer', async () => {
+  test('duplicate: the server receives it as often as the rule says, body included, and the client gets one answer', async () => {
     put({ kind: 'duplicate', times: 3 });
     const answer = await post('/api/mark', { seq: 1 });
     expect(await answer.json()).toMatchObject({ code: 200 });
@@ -228,12 +228,12 @@ describe('each fault on the wire', () => {
     expect(got.filter(({ url }) => url !== '/page').map(({ body }) => body)).toEqual(['"second"', '"first"']);
   });
 
-  test('reorder with nobody to swap with goes on after its time', async () => {
+  test('reorder without another request goes on after its time', async () => {
     put({ kind: 'reorder', ms: 50 });
     expect((await post('/api/mark', 1)).status).toBe(200);
   });
 
-  test('commit-then-drop: the server has done it, the client is not told and nothing is acknowledged', async () => {
+  test('commit-then-drop: the server has done it, but the client is not told and nothing is acknowledged', async () => {
     put({ kind: 'commitThenDrop' });
     expect(await codeOf(post('/api/mark', { seq: 1 }))).toBe('ECONNRESET');
     expect(got).toMatchObject([{ body: '{"seq":1}', whole: true }]);
@@ -248,14 +248,14 @@ describe('each fault on the wire', () => {
     expect(proxy.log[0]).toMatchObject({ outcome: 'frozen' });
   });
 
-  test('freeze in the middle that thaws', async () => {
+  test('freeze in the middle that ends', async () => {
     put({ kind: 'freeze', of: 'reply', afterBytes: 500, ms: 120 });
     const [text, took] = await taking(ask('/page').then((one) => one.text()));
     expect(text).toBe(page);
     expect(took).toBeGreaterThanOrEqual(119);
   });
 
-  test('slow close: all bytes are there long before the end', async () => {
+  test('slow close: all bytes arrive long before the end', async () => {
     put({ kind: 'slowClose', ms: 200 });
     const answer = await ask('/page');
     expect(answer.headers.get('content-length')).toBeNull();
@@ -265,7 +265,7 @@ describe('each fault on the wire', () => {
   });
 });
 
-test('rules select by method and path, pass the first and strike so often', async () => {
+test('rules select by method and path, let the first pass and apply as often as they say', async () => {
   put({
     when: { method: ['post', 'put'], path: '/api/*/mark', after: 1, times: 2 },
     fault: { kind: 'status', status: 418 },
@@ -279,7 +279,7 @@ test('rules select by method and path, pass the first and strike so often', asyn
   expect((await ask('/api/x')).status).toBe(418);
 });
 
-test('rules come and go while it runs, and cut() ends what is open', async () => {
+test('rules are added and removed while it runs, and cut() ends open connections', async () => {
   const away = proxy.add({ fault: { kind: 'status', status: 418 } });
   expect((await ask('/page')).status).toBe(418);
   away();

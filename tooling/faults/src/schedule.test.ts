@@ -14,7 +14,7 @@ test('the same seed gives the same faults, to the last number', () => {
   expect(history(42, presets.chaos)).not.toEqual(history(43, presets.chaos));
 });
 
-test('what else comes through or is ruled does not change a named rule’s faults', () => {
+test('other requests and other rules do not change a named rule’s faults', () => {
   const rule: Rule = {
     name: 'mine',
     when: { path: '/api/*', probability: 0.5 },
@@ -30,7 +30,7 @@ test('what else comes through or is ruled does not change a named rule’s fault
 });
 
 describe('chance', () => {
-  test('strikes about the share that is asked for, and never outside of the bounds', () => {
+  test('applies to about the share that is asked for, and never outside of the limits', () => {
     const rule: Rule = { when: { probability: 0.3 }, fault: { kind: 'delay', ms: [10, 12] } };
     const strikes = history(1, [rule], 5000).flat();
     expect(strikes.length).toBeGreaterThan(1350);
@@ -39,7 +39,7 @@ describe('chance', () => {
     expect(drawn).toEqual(new Set([10, 11, 12]));
   });
 
-  test('takes each of several faults', () => {
+  test('chooses each of several faults', () => {
     const rule: Rule = { fault: [{ kind: 'reset' }, { kind: 'freeze' }, { kind: 'reorder' }] };
     const kinds = new Set(
       history(1, [rule], 100)

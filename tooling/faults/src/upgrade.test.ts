@@ -50,7 +50,7 @@ test('an upgraded connection passes bytes both ways, its head untouched', async 
   expect(entry).toMatchObject({ status: 101, outcome: 'answered' });
 });
 
-test('an upgraded connection is refused, reset after so many bytes, frozen or late, as the rules say', async () => {
+test('an upgraded connection is refused, reset after so many bytes, frozen or delayed, as the rules say', async () => {
   put({ kind: 'status', status: 403 });
   const refused = await open();
   await refused.ended;

@@ -104,19 +104,22 @@ afterEach(() => {
 it.each([
   ['before the page is there', 'first'],
   ['while the page is open', 'later'],
-] as const)('an expired login that is known %s is said, and OK leads to the login page', async (_, when) => {
-  const replace = vi.spyOn(location, 'replace').mockReturnValue(undefined);
-  const { ask, open, ended } = expiredPortal();
-  if (when === 'first') await ask();
-  open();
-  if (when === 'later') {
-    await screen.findByRole('heading', { name: 'Lesson' });
-    await ask();
-  }
-  expect(await screen.findByText('Login has expired, please log in again')).toBeDefined();
-  // Nothing else replaces the page before the person has read the dialog.
-  expect(replace).not.toHaveBeenCalled();
-  expect(screen.queryByRole('heading', { name: 'Lesson' }) !== null).toBe(when === 'later');
-  await userEvent.click(screen.getByRole('button', { name: 'OK' }));
-  expect(ended).toEqual(['expired']);
-});
+] as const)(
+  'an expired login that is known %s is announced, and OK leads to the login page',
+  async (_, when) => {
+    const replace = vi.spyOn(location, 'replace').mockReturnValue(undefined);
+    const { ask, open, ended } = expiredPortal();
+    if (when === 'first') await ask();
+    open();
+    if (when === 'later') {
+      await screen.findByRole('heading', { name: 'Lesson' });
+      await ask();
+    }
+    expect(await screen.findByText('Login has expired, please log in again')).toBeDefined();
+    // Nothing else replaces the page before the person has read the dialog.
+    expect(replace).not.toHaveBeenCalled();
+    expect(screen.queryByRole('heading', { name: 'Lesson' }) !== null).toBe(when === 'later');
+    await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+    expect(ended).toEqual(['expired']);
+  },
+);

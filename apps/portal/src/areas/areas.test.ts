@@ -96,7 +96,7 @@ describe('the route table', () => {
 const tableOf = (calls: 'specification' | readonly string[]) =>
   createRouteTable(table.routes, partialBackEnd(calls).serves);
 
-describe('in front of a back end that lacks calls', () => {
+describe('with a back end that lacks calls', () => {
   const some = [
     'courseList',
     'courseDetail',
@@ -109,7 +109,7 @@ describe('in front of a back end that lacks calls', () => {
   const courses = tableOf(['specification', ...some]);
   const screens = paths.filter((path) => table.match(path)?.route.redirect === undefined);
 
-  it('knows of every screen which calls it cannot do without', () => {
+  it('knows the calls that every screen cannot work without', () => {
     expect(Object.keys(needs).toSorted()).toEqual(screens.filter((path) => path !== '/login').toSorted());
   });
 

@@ -62,7 +62,7 @@ beforeEach(() => {
 const settled = (look: () => void) => vi.waitFor(look, { timeout: 2_000, interval: 5 });
 
 describe('a question', () => {
-  it('is answered word by word, and the next one goes on with the conversation', async () => {
+  it('is answered word by word, and the next one continues the conversation', async () => {
     const first = stream();
     server.mockResolvedValueOnce(first.response);
     const assistant = createAssistant(client);
@@ -87,7 +87,7 @@ describe('a question', () => {
     });
   });
 
-  it('whose answer was lost is sent again as the same one', async () => {
+  it('whose answer was lost is sent again with the same key', async () => {
     server.mockRejectedValueOnce(new TypeError('fetch failed'));
     const assistant = createAssistant(client);
     assistant.ask('怎么算学完？', place);

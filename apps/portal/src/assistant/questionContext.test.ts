@@ -5,7 +5,7 @@ afterEach(() => {
   studying.current = undefined;
 });
 
-it('a question on a course contains its id, and in a lesson the second of the film', () => {
+it('a question about a course contains its id, and in a lesson the second of the film', () => {
   expect(questionContextOf({ pathname: '/course/detail', search: '?courseId=117&ai=1' })).toEqual({
     route: '/course/detail',
     courseId: 117,
@@ -21,7 +21,7 @@ it('a question on a course contains its id, and in a lesson the second of the fi
 });
 
 it.each(['?courseId=-1', '?courseId=1e400', '?courseId=%3Cb%3E', '?courseId=1.5', ''])(
-  'contains nothing that the address only claims: %s',
+  'contains nothing that is only invented in the address: %s',
   (search) => {
     expect(questionContextOf({ pathname: '/home', search }).courseId).toBeUndefined();
   },

@@ -17,7 +17,7 @@ const facts = {
   auth: 'session',
 } as const;
 
-test('a back end is called as the module of the installation says', async () => {
+test('the adapter of a back end is the module that the installation names', async () => {
   const importModule = vi.fn<(path: string) => Promise<unknown>>(async () => ({
     default: { calls: { courseDetail: { path: '/v2/course' } } },
   }));

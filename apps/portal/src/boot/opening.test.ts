@@ -16,7 +16,7 @@ beforeEach(() => {
     '<div data-shell="page"><div data-shell-part="content"><b></b></div></div><main></main>';
 });
 
-it('shows title, summary and picture of the course before the page itself is there', async () => {
+it('shows title, summary and picture of the course before the page itself is loaded', async () => {
   const data = { title: '<i>商业</i>模式', summary: '一页纸讲清', coverUrl: '/media/1.svg' };
   await show(JSON.stringify({ code: 200, msg: '', data }));
   const [title, lead] = document.querySelectorAll('p');

@@ -20,7 +20,7 @@ const answered = async (text: string) => {
   await answer;
 };
 
-it('loads the pictures of the first row before the cards are there, and no others', async () => {
+it('loads the pictures of the first row before the cards are rendered, and no others', async () => {
   const list = ['/1.svg', '', '/3.svg', 7, '/5.svg'].map((coverUrl) => ({ coverUrl }));
   await answered(JSON.stringify({ code: 200, data: { list } }));
   expect(loaded).toEqual(['/1.svg', '/3.svg']);

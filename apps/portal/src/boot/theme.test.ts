@@ -20,14 +20,14 @@ afterEach(() => {
   texts.mockClear();
 });
 
-it('a company whose branding cannot be had is shown in the default colour, which is not kept', async () => {
+it('a company whose branding cannot be loaded is shown in the default colour, which is not stored', async () => {
   pageWith(neutralThemes());
   await showTheme(colorPrimary, 'default');
   expect(texts.mock.lastCall?.[0]).toContain(`${exact}:#00a0e9`);
   expect(localStorage).toHaveLength(0);
 });
 
-it('a company whose branding cannot be had this time keeps its colour of the last visit', async () => {
+it('a company whose branding cannot be loaded this time keeps its colour of the last visit', async () => {
   pageWith(tenantThemes('#f5722d'));
   await showTheme(colorPrimary, 'default');
   expect(texts).not.toHaveBeenCalled();

@@ -24,12 +24,12 @@ const byThemselves = new Set([
   'kernel/toast.ts',
 ]);
 
-test('nothing but lazyPart loads a component late, so that a boundary stands around each', () => {
+test('nothing but lazyPart loads a component late, so that each has an error boundary', () => {
   const lazy = sources.filter(({ text }) => /\blazy\b[^;]*from 'react'/.test(text)).map(({ file }) => file);
   expect(lazy).toEqual(['common/lazyPart.tsx']);
 });
 
-test('each late component is declared by lazyPart, or told of where it is asked for', () => {
+test('each late component is declared by lazyPart, or its failure is handled where it is requested', () => {
   const late =
     /import\('([^']+\.tsx|@stoa\/ui\/[A-Z][^']*|\.\.\/tools\/index\.ts|[^']*aroundFormParts\.ts)'\)/;
   const bare = sources.flatMap(({ file, text }) => {

@@ -26,12 +26,12 @@ const json =
   () =>
     Promise.resolve(Response.json(body, { status }));
 
-it('calls only a lost network a lost network', async () => {
+it('names the network as the cause only if the network is lost', async () => {
   const lost = await shownOf(() => Promise.reject(new TypeError('Failed to fetch')));
   expect(lost).toEqual({ state: 'failed', kind: 'network' });
 });
 
-it('blames no network for the failure of the server', async () => {
+it('does not name the network as the cause of a failure of the server', async () => {
   expect(
     await shownOf(() => Promise.resolve(new Response('Internal Server Error', { status: 500 }))),
   ).toEqual({
@@ -57,7 +57,7 @@ it('offers no retry where the server would refuse again', async () => {
   expect(foreign).toEqual({ state: 'failed', message: 'This content is gone.', final: true });
 });
 
-it('shows nothing of a call that the back end does not have, however that is said', async () => {
+it('shows nothing for a call that the back end does not have, in whatever form it answers so', async () => {
   const absent = { state: 'absent' };
   const asked = vi.fn<() => Promise<Response>>(json({ code: 200, data: {} }));
   expect(await shownOf(asked, ({ id }) => id.startsWith('S'))).toEqual(absent);

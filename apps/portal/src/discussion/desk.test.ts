@@ -37,7 +37,7 @@ const desk: fc.Arbitrary<Desk> = fc.record({
   outgoing: fc.uniqueArray(outgoing, { maxLength: 3, selector: ({ id }) => id }),
 });
 
-it('what is handed in leaves its field and stays until the server has it', () => {
+it('a text that is sent leaves its field and is kept until the server has it', () => {
   fc.assert(
     fc.property(desk, outgoing, (before, one) => {
       const handed = handedIn(before, one);
@@ -74,7 +74,7 @@ it('a refused text never replaces a text that is being written', () => {
 });
 const isWritten = ({ text }: { text: string }) => text.trim() !== '';
 
-it('an earlier visit and this one together lose nothing; what is typed now is newer', () => {
+it('an earlier visit and this one together lose nothing, and what is typed now is newer', () => {
   fc.assert(
     fc.property(desk, desk, (left, here) => {
       const both = merged(left, here);
@@ -92,7 +92,7 @@ it('an earlier visit and this one together lose nothing; what is typed now is ne
   expect(merged(undefined, emptyDesk)).toBe(emptyDesk);
 });
 
-it('comes back from the device as it was', () => {
+it('is read back from the device as it was', () => {
   fc.assert(
     fc.property(desk, (one) => {
       expect(deskFrom(JSON.parse(JSON.stringify(one)))).toEqual(JSON.parse(JSON.stringify(one)));
@@ -116,12 +116,12 @@ it('trusts nothing on the device: whatever is stored, the result is a valid desk
   );
 });
 
-it('spaces are not stored; an open change of a note is', () => {
+it('spaces are not stored, but an open change of a note is', () => {
   expect(isEmpty(withDraft(emptyDesk, newField, { text: ' \n' }))).toBe(true);
   expect(isEmpty(withDraft(emptyDesk, noteField('3'), { text: '' }))).toBe(false);
 });
 
-it('knows what a field is about', () => {
+it('knows the comment or note that a field belongs to', () => {
   expect([newField, replyField('12'), noteField('7')].map(subjectOf)).toEqual([undefined, 12, 7]);
 });
 

@@ -80,7 +80,7 @@ const events: fc.Arbitrary<Event> = fc.oneof(
   fc.constant({ kind: 'reload' as const }),
 );
 
-it('no history of writing, cuts, refusals and reloads shows a note as stored that the server does not have', () => {
+it('in no history of writing, cuts, refusals and reloads a note that the server does not have is shown as stored', () => {
   fc.assert(
     fc.property(fc.array(events, { maxLength: 40 }), (history) => {
       let desk: Desk = emptyDesk;

@@ -38,7 +38,7 @@ const facts = (change: Partial<ThreadFacts> = {}): ThreadFacts => ({
   ...change,
 });
 
-it('new entries are on top, newest first, and show whether they are being sent', () => {
+it('new entries are at the top, newest first, and show whether they are being sent', () => {
   const views = threadViews(
     [thread(1)],
     facts({

@@ -13,14 +13,14 @@ const built = rows.flatMap((row) => (row.redirect === undefined ? [row] : []));
 const pathname = (address: string) => new URL(address, 'http://stoa.test').pathname;
 
 describe('the addresses that the journeys open', () => {
-  it('are those of the screens that are built, each once: a new screen is walked or this fails', () => {
+  it('are those of the screens that are built, each once, so that no new screen is forgotten', () => {
     const withFrame = built.filter(({ layout }) => layout !== 'none').flatMap(pathsOf);
     const without = built.filter(({ layout }) => layout === 'none').flatMap(pathsOf);
     expect(framed.map(pathname).toSorted()).toEqual(withFrame.toSorted());
     expect(alone.map(({ path }) => pathname(path)).toSorted()).toEqual(without.toSorted());
   });
 
-  it('carry what their screens need to ask the server anything', () => {
+  it('contain the parameters that their screens need to request anything', () => {
     const all = [...framed, ...alone.filter(({ visitor }) => !visitor).map(({ path }) => path)];
     const lacking = all.filter((address) => {
       const given = new URL(address, 'http://stoa.test').searchParams;
@@ -30,12 +30,12 @@ describe('the addresses that the journeys open', () => {
     expect(lacking).toEqual([]);
   });
 
-  it('are inspected in one look each, and every look is that of some', () => {
+  it('are inspected in one look each, and every look belongs to some of them', () => {
     const looks = framed.flatMap((address) => looksOf(address).slice(0, 1));
     expect(new Set(looks)).toEqual(new Set(allLooks));
   });
 
-  it('are the same in each run: a name stands for one look and one language', () => {
+  it('are the same in each run: an address always gets the same look and language', () => {
     expect(looksOf('/home')).toEqual(looksOf('/home'));
     expect(new Set(framed.flatMap(localesOf))).toEqual(new Set(['zh-CN', 'en']));
   });

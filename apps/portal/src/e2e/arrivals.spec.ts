@@ -50,7 +50,7 @@ test('two tabs with the same link: one signs in, the other follows', async ({ pa
   await arrived(other);
 });
 
-test('a page that is reloaded while it signs in signs in all the same', async ({ page }) => {
+test('a page that is reloaded while it signs somebody in signs them in all the same', async ({ page }) => {
   const reached = page.waitForRequest(/loginTp/);
   await page.route(
     exchange,
@@ -83,7 +83,7 @@ test('a lost answer is requested again only by the person', async ({ page, conte
   expect(asked).toHaveLength(2);
 });
 
-test('Back and Forward in the middle of it still lead to the portal', async ({ page }) => {
+test('Back and Forward during the sign-on still lead to the portal', async ({ page }) => {
   await page.goto(`${at('sunrise')}/login`);
   const reached = page.waitForRequest(/loginTp/);
   // The first exchange never gets an answer, as on a connection that hangs.

@@ -20,7 +20,7 @@ async function ask(page: Page, question: string) {
 test.describe('the assistant', () => {
   test.use({ learner: learners.rich });
 
-  test('says what is due, with links that lead there, and goes on with the talk on the next page (G16)', async ({
+  test('says what is due, with links that lead there, and continues the conversation on the next page (G16)', async ({
     page,
   }) => {
     await open(page, '/home');
@@ -46,7 +46,7 @@ test.describe('the assistant', () => {
     await expect(page.getByRole('button', { name: '智能助手' })).toBeFocused();
   });
 
-  test('knows in a lesson which one is meant, and the film goes on behind it', async ({ page }) => {
+  test('knows in a lesson which course is meant, and the film plays on behind it', async ({ page }) => {
     await open(page, '/course/study?courseId=101');
     await page.getByRole('button', { name: '向智能助手提问' }).click();
     const asked = page.waitForRequest(send);
@@ -66,9 +66,7 @@ test.describe('the assistant', () => {
 test.describe('a conversation', () => {
   test.use({ learner: learners.curious, tolerated: faults.network });
 
-  test('outlives a lost answer and a reload, keeps what one thought of it, and can be forgotten', async ({
-    page,
-  }) => {
+  test('survives a lost answer and a reload, keeps the rating, and can be deleted', async ({ page }) => {
     const question = `怎样拿到必修学分？${randomUUID().slice(0, 8)}`;
     await open(page, '/home?ai=1');
     await page.route(send, (route) => route.abort());
@@ -99,7 +97,7 @@ test.describe('a conversation', () => {
     await expect(drawer(page).getByRole('button', { name: question })).toHaveCount(0);
   });
 
-  test('asked by keys alone: in from the page, a question, back out to where one was', async ({ page }) => {
+  test('works by keyboard alone: into the panel, a question, and back to where one was', async ({ page }) => {
     await open(page, '/home');
     const button = page.getByRole('button', { name: '智能助手' });
     await expect(button).toBeVisible();

@@ -133,7 +133,7 @@ for (const name of names) {
   test.describe(name, () => {
     test.use({ learner: name === 'login' ? '' : learners.trainer });
 
-    test(`the first load of ${name} stays within its budget, and the build’s own account of it is true`, async ({
+    test(`the first load of ${name} stays within its budget, and the size that the build calculates is right`, async ({
       page,
     }) => {
       // Idle callbacks never run here, because the code that the login page loads while the person types
@@ -163,7 +163,7 @@ for (const name of names) {
   });
 }
 
-test('after the login nothing that is there already is fetched again', async ({ page }) => {
+test('after the login nothing that is loaded already is requested again', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());

@@ -24,7 +24,7 @@ const onlyList = (ending: string) => {
 const files = { script: /\/assets\/CourseList-[^/]*\.js$/, 'style sheet': onlyList('.css') };
 
 for (const [name, pattern] of Object.entries(files)) {
-  test(`a ${name} that is gone for good: one reload, then a page that says so, with retry and home (C-01)`, async ({
+  test(`a ${name} that no longer exists: one reload, then a page that says so, with retry and home (C-01)`, async ({
     page,
   }) => {
     await page.goto('/home');
@@ -91,7 +91,7 @@ test.describe('while the server is down', () => {
   });
 });
 
-test('the entry script is gone: the page says so instead of waiting for ever', async ({ page }) => {
+test('if the entry script is missing, the page says so instead of waiting for ever', async ({ page }) => {
   await page.route(/\/assets\/index-[^/]*\.js$/, (route) => route.fulfill(gone));
   await page.goto('/login');
   await expect(
@@ -103,7 +103,7 @@ test('the entry script is gone: the page says so instead of waiting for ever', a
   ).toBeVisible();
 });
 
-test('a missing asset is a real 404, the page is never stored, assets are kept for ever', async ({
+test('a missing asset is a real 404, the page is never cached, assets are cached for ever', async ({
   request,
 }) => {
   const host = `http://127.0.0.1:${port}`;
@@ -130,7 +130,7 @@ test('a missing asset is a real 404, the page is never stored, assets are kept f
 test.describe('a network that goes away in the first moments', () => {
   test.use({ tolerated: faults.any(faults.network, /ERR_/) });
 
-  test('removes nothing of the page: parts that were not loaded yet load with the network (O-01)', async ({
+  test('removes nothing of the page: parts that were not loaded yet load when the network is back (O-01)', async ({
     page,
     context,
   }) => {

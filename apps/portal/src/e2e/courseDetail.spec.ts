@@ -25,7 +25,7 @@ test.describe('without access', () => {
     [105, 'for VIP', '这门课仅限 VIP 学习。', '开通 VIP 后解锁'],
     [107, 'to be bought', '这是付费课程。', '购买后解锁'],
   ] as const) {
-    test(`a course ${kind} says so, whom to ask, and lets its first lesson be tried`, async ({ page }) => {
+    test(`a course ${kind} says so, and whom to ask, and its first lesson can be tried`, async ({ page }) => {
       await open(page, detail(courseId));
       const main = page.getByRole('main');
       await expect(main.getByText(reason)).toBeVisible();
@@ -40,13 +40,13 @@ test.describe('without access', () => {
     });
   }
 
-  test('a course of another company is not there, whatever the address says', async ({ page }) => {
+  test('a course of another company does not exist, whatever the address says', async ({ page }) => {
     await open(page, detail(301, '&tab=qa&shareCode=A1b2C3d4E5f6'));
     await expect(heading(page)).toHaveText('没有找到这门课');
   });
 });
 
-test('a course that is not open yet says when, and whoever wants to hear of it can say so', async ({
+test('a course that is not open yet says when it opens, and whoever wants to be notified can ask for it', async ({
   browser,
   watch,
 }) => {
@@ -62,7 +62,7 @@ test('a course that is not open yet says when, and whoever wants to hear of it c
 test.describe('marks', () => {
   test.use({ learner: learners.marking });
 
-  test('collecting and wanting to learn stay, and can be taken back', async ({ page }) => {
+  test('collecting and putting on the wish list stay, and can be undone', async ({ page }) => {
     await open(page, detail(204));
     for (const name of ['收藏', '想学']) {
       const button = (words: string) => page.getByRole('button', { name: words, exact: true });
@@ -70,7 +70,7 @@ test.describe('marks', () => {
     }
   });
 
-  test('stars before a minute of study are told what is missing, and the words stay', async ({ page }) => {
+  test('a rating before a minute of study says what is missing, and the text stays', async ({ page }) => {
     const token = String((await seat(learners.marking))['access_token']);
     expect((await ask('/course/pc/enrol', { json: { courseId: 204 }, token })).code).toBe(200);
     await open(page, detail(204));
@@ -85,7 +85,7 @@ test.describe('marks', () => {
     await expect(page.getByRole('button', { name: '评分', exact: true })).toBeFocused();
   });
 
-  test('sharing gives one’s own link, which opens the course', async ({ page }) => {
+  test('sharing gives a link of one’s own, which opens the course', async ({ page }) => {
     await open(page, detail(204));
     await page.getByRole('button', { name: '分享', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: '分享课程' });
@@ -103,7 +103,9 @@ test.describe('marks', () => {
 test.describe('tabs', () => {
   test.use({ learner: learners.untouched });
 
-  test('are in the address, are reached by keyboard, and unknown ones fall back', async ({ page }) => {
+  test('are in the address and reached by keyboard, and an unknown one is replaced by the first', async ({
+    page,
+  }) => {
     await open(page, detail(203, '&tab=tests'));
     await expect(page.getByRole('tab', { selected: true })).toHaveText('介绍');
     await page.getByRole('tab', { name: '介绍' }).focus();

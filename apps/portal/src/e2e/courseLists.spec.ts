@@ -48,7 +48,7 @@ function watchMarks(): void {
 }
 
 for (const company of demo) {
-  test(`nothing moves by itself over the courses of ${company.tenant}, also when its banner comes last`, async ({
+  test(`nothing moves by itself above the courses of ${company.tenant}, also when its banner comes last`, async ({
     browser,
     watch,
   }) => {
@@ -116,7 +116,9 @@ test.describe('a list', () => {
     await expect.poll(() => total(page)).toBe(all);
   });
 
-  test('keeps filters, order and layout over a course and back, and a reload', async ({ page }) => {
+  test('keeps filters, order and layout when a course is opened and left, and after a reload', async ({
+    page,
+  }) => {
     await shown(page, '/course/free?jobLevel=2&sort=score', '免费课程');
     const asRows = page.getByRole('radio', { name: '列表' });
     await main(page).locator('[data-part="segment"]', { has: asRows }).click();
@@ -164,7 +166,9 @@ test.describe('a list', () => {
     }
   });
 
-  test('by industry begins with the company’s own, and another one is a link away', async ({ page }) => {
+  test('by industry begins with the company’s own, and another industry is one link away', async ({
+    page,
+  }) => {
     await shown(page, '/course/industry', '行业课程');
     const column = main(page).getByRole('navigation', { name: '行业' });
     await expect(column.getByRole('link').first()).toHaveText('零售');
@@ -213,7 +217,7 @@ test.describe('a list', () => {
     await expect(page).toHaveURL(/\/course\/free$/);
   });
 
-  test('by keyboard: from the heading over a filter and a heart to a course', async ({ page }) => {
+  test('works by keyboard: from the heading past a filter and a heart to a course', async ({ page }) => {
     await shown(page, '/course/hot', '热门课程');
     await expect(cards(page).first().getByRole('button', { name: /收藏/ })).toBeVisible();
     const all = await total(page);
@@ -307,7 +311,7 @@ test.describe('specials and institutes', () => {
 test.describe('of another company', () => {
   test.use({ learner: learners.manager });
 
-  test('a special or institute is not there, by list or by id', async ({ page }) => {
+  test('a special or institute does not exist, neither in a list nor by its id', async ({ page }) => {
     await page.goto('/course/institute/detail?id=9');
     await page.getByRole('alertdialog').getByRole('button').click();
     await expect(heading(page)).toHaveText('没有找到这个页面');

@@ -78,7 +78,10 @@ test('extra time that is given at the desk arrives at the attempt', async ({ bro
   await page.context().close();
 });
 
-test('a granted request opens the course to who asked, who reads the answer', async ({ browser, watch }) => {
+test('a granted request opens the course to the person who asked, who reads the answer', async ({
+  browser,
+  watch,
+}) => {
   const asks = { tenant: 'sunrise', account: learners.opened };
   const { access_token: token } = await seat(asks.account, asks.tenant);
   await ask('/course/pc/access/request', {
@@ -110,7 +113,7 @@ test('a granted request opens the course to who asked, who reads the answer', as
 test.describe('somebody who does not teach', () => {
   test.use({ learner: learners.rich });
 
-  test('finds no link to the desk, and its address says so', async ({ page }) => {
+  test('finds no link to the desk, and its address says that access is missing', async ({ page }) => {
     await page.goto('/mentor/teach');
     await expect(heading(page)).toHaveText('你没有访问权限');
     await page.getByRole('button', { name: /^林小满/ }).click();

@@ -121,10 +121,10 @@ test('extra time reaches the page at once and is announced; a second window cont
   await expect(latest(second)).toHaveText('这场考试已在另一个窗口打开');
 });
 
-test.describe('trouble', () => {
+test.describe('when something fails', () => {
   test.use({ tolerated: faults.any(faults.network, faults.status(404, 502, 503)) });
 
-  test('without a network answers stay on the device, which the page says, and are sent when it returns; the hand-in asks nothing twice', async ({
+  test('without a network answers stay on the device, which the page says, and are sent when it returns; the hand-in asks for nothing again', async ({
     page,
     context,
   }) => {
@@ -153,7 +153,10 @@ test.describe('trouble', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  test('the paper whose code did not come says so, and can be fetched again', async ({ page, context }) => {
+  test('if the code of the paper could not be loaded, the page says so and can try again', async ({
+    page,
+    context,
+  }) => {
     await enter(context, sitter(4));
     let isBroken = true;
     await page.route(/\/assets\/paperParts-[^/]+\.js/, (route) =>
@@ -168,7 +171,7 @@ test.describe('trouble', () => {
   });
 });
 
-test('a session that ends in mid-exam keeps what was typed for the next login, and shows it to nobody else', async ({
+test('a session that ends during an exam keeps what was typed for the next login, and shows it to nobody else', async ({
   page,
   context,
 }) => {

@@ -88,7 +88,7 @@ const place = (from: Page): Promise<string> => from.evaluate(() => globalThis.de
 const type = (into: Page, text: string): Promise<void> =>
   into.evaluate((typed) => globalThis.desk?.type(typed), text);
 
-test('an answer is on the device at once, and is there after the page was closed without a warning', async ({
+test('an answer is on the device at once, and is still there after the page was closed without a warning', async ({
   context,
 }) => {
   const first = await open(context);

@@ -63,7 +63,7 @@ function same(stored: Counted, typed: readonly Span[], { lost = 0, more = 0 } = 
   expect(missingIn(typed, stored.spans)).toBeLessThan(blur + more);
 }
 
-test('no key, no developer tools and no raw call passes a lesson that must be watched in order', async ({
+test('no key, no developer tools and no request of one’s own skips a lesson that must be watched in order', async ({
   context,
 }) => {
   const token = await enter(context, learners.watcher);

@@ -7,7 +7,7 @@ const logoutPath = '/api/user/pc/loginOut';
 test.describe('the login page', () => {
   test.use({ tolerated: faults.any(faults.status(401), faults.network) });
 
-  test('meets HTTP 401 with one call for each click: no dialog, no loop, nothing typed is lost (S-04)', async ({
+  test('sends one call for each click when the server answers HTTP 401: no dialog, no loop, and what was typed stays (S-04)', async ({
     page,
     front,
     origin,
@@ -31,7 +31,7 @@ test.describe('the login page', () => {
     await page.waitForURL(/\/home$/);
   });
 
-  test('whose login was done and never answered lets the person in at the next click (D-01)', async ({
+  test('whose login was done but never answered signs the person in at the next click (D-01)', async ({
     page,
     front,
     origin,
@@ -121,7 +121,7 @@ test('every call of three pages says that the login has expired: one dialog in e
 test.describe('a device whose clock is two hours off', () => {
   test.use({ tolerated: faults.any(faults.status(400)) });
   for (const hours of [-2, 2]) {
-    test(`(${hours}) gets its code by message, with one more try at most (K-02)`, async ({
+    test(`(${hours}) accepts the code by message, with one more try at most (K-02)`, async ({
       page,
       front,
       origin,

@@ -22,7 +22,7 @@ const malformed: Readonly<Record<string, Fault>> = {
 test.describe('a section of the page', () => {
   test.use({ tolerated: faults.any(faults.network, /ERR_/) });
 
-  test('gets nonsense again and again: one dialog for each, and works once it is over (E-02)', async ({
+  test('that gets invalid answers again and again shows one dialog for each, and works once they are over (E-02)', async ({
     page,
     front,
     origin,
@@ -53,10 +53,10 @@ test.describe('a section of the page', () => {
   });
 });
 
-test.describe('a person whose connection goes', () => {
+test.describe('a person whose connection fails', () => {
   test.use({ tolerated: faults.any(faults.network, /ERR_/) });
 
-  test('is told within three seconds, keeps the page, and is back without a click (O-01)', async ({
+  test('is informed within three seconds, keeps the page, and is back without a click (O-01)', async ({
     page,
     context,
     front,
@@ -86,7 +86,7 @@ test.describe('a person whose connection goes', () => {
   });
 });
 
-test('on 400 kbit/s and half a second a learner gets in, and two clicks log in once (O-02, D-01)', async ({
+test('on 400 kbit/s and with half a second of delay a learner signs in, and two clicks log in once (O-02, D-01)', async ({
   page,
   front,
   origin,

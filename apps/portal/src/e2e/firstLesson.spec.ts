@@ -15,7 +15,9 @@ const percentOf = async (token: string) => {
 };
 const tokenOf = async () => String((await seat(learners.newHire, 'sunrise', killedPort))['access_token']);
 
-test('a learner signs in, opens a course, watches, comes back and is where they were', async ({ page }) => {
+test('a learner signs in, opens a course, watches it, comes back and continues where they were', async ({
+  page,
+}) => {
   await signIn(page, learners.newHire);
   await expect(page).toHaveURL(/\/home$/);
   await expect(heading(page)).toBeVisible();

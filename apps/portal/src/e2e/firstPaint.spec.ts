@@ -60,9 +60,7 @@ test.describe('before any script runs', () => {
 });
 
 test.describe('before the portal’s own files are there', () => {
-  test('the page paints the company’s name and sentence; nothing that is linked holds it up', async ({
-    page,
-  }) => {
+  test('the page paints the company’s name and sentence, and no linked file delays it', async ({ page }) => {
     const given: (() => void)[] = [];
     const late = new Promise<void>((done) => given.push(done));
     await page.route('**/assets/**', async (route) => {
@@ -117,7 +115,7 @@ test('no host ever shows another’s colour, neither the first time nor when com
   }
 });
 
-test.describe('a look that is not usable', () => {
+test.describe('a look that cannot be used', () => {
   test.use({ tolerated: faults.status(403, 404) });
 
   test('a company’s look that cannot be used falls back without a broken picture or a foreign colour', async ({
@@ -150,7 +148,7 @@ test.describe('a look that is not usable', () => {
 });
 
 test.describe('on a plain static host', () => {
-  test('everything works the same: look, login, home, courses; and the second visit paints in its colour at once', async ({
+  test('everything works: look, login, home, courses; and the second visit is painted in the company’s colour at once', async ({
     page,
   }) => {
     const front = await staticHost();

@@ -73,7 +73,9 @@ test.use({ learner: learners.looking });
 
 for (const { address, open, rows } of pages) {
   const flags = rows.map(({ flag }) => flag).join(', ');
-  test(`${address} follows the company's flags, whatever the server sends: ${flags}`, async ({ page }) => {
+  test(`${address} shows only what the company's flags allow, whatever the server sends: ${flags}`, async ({
+    page,
+  }) => {
     const arrive = async () => {
       await page.goto(address);
       await arrived(page);

@@ -30,7 +30,7 @@ for (const [path, learner] of Object.entries(screens)) {
   test.describe(`the focus on ${path}`, () => {
     test.use({ learner });
 
-    test(`is seen on every stop of ${path}: nothing covers it, in a large window and at 400 % (A-08)`, async ({
+    test(`is visible at every stop of ${path}: nothing covers it, in a large window and at 400 % (A-08)`, async ({
       page,
     }) => {
       await open(page, path);

@@ -30,7 +30,7 @@ async function companyWith(page: Page, more: object) {
 const nav = (page: Page) => page.getByRole('navigation', { name: '主导航' });
 const more = (page: Page) => nav(page).getByRole('button', { name: '更多' });
 
-test.describe('more entries than the bar has room for', () => {
+test.describe('more entries than the navigation bar has space for', () => {
   test.use({ learner: learners.rich });
 
   const names = Array.from({ length: 11 }, (_, at) => `栏目${'一二三四五六七八九十甲'[at]}`);
@@ -62,7 +62,9 @@ test.describe('more entries than the bar has room for', () => {
     });
   }
 
-  test('are reached by keyboard, and the button says that one is there', async ({ page }) => {
+  test('are reached by keyboard, and the button says that the current page is among them', async ({
+    page,
+  }) => {
     await companyWith(page, { navItems });
     await page.goto('/home');
     await arrived(page);
@@ -82,7 +84,7 @@ test.describe('more entries than the bar has room for', () => {
     await expect(more(page)).toBeFocused();
   });
 
-  test('there is no button while everything has room', async ({ page }) => {
+  test('there is no such button while everything has space', async ({ page }) => {
     await companyWith(page, { navItems: navItems.slice(0, 3) });
     await page.goto('/home');
     await arrived(page);
@@ -92,12 +94,12 @@ test.describe('more entries than the bar has room for', () => {
   });
 });
 
-test.describe('the company’s own words', () => {
+test.describe('the company’s own text', () => {
   // The browser reports that the picture does not exist and that it did not run the script in the markup.
   const tolerated = faults.any(/Content Security Policy/, faults.status(404));
   test.use({ learner: learners.rich, tolerated });
 
-  test('end the page, without anything that could harm', async ({ page }) => {
+  test('ends the page, without anything that could harm', async ({ page }) => {
     await companyWith(page, {
       footerHtml:
         '<p>晨曦零售 <a href="https://sunrise.example/about">关于我们</a></p><img src=x onerror="window.hurt=1">' +
@@ -117,7 +119,7 @@ test.describe('a company with a very long name', () => {
   test.use({ learner: learners.rich });
 
   for (const width of [375, 1024]) {
-    test(`does not make the page wider than ${width} px, and says its whole name to who asks`, async ({
+    test(`does not make the page wider than ${width} px, and the whole name can be read`, async ({
       page,
     }) => {
       const companyName = '晨曦零售连锁股份有限公司'.repeat(15);
@@ -158,10 +160,10 @@ test('the header is one line on a phone, with the membership and the largest tex
   await page.context().close();
 });
 
-test.describe('where to say what is wrong', () => {
+test.describe('the contact for problems', () => {
   test.use({ learner: learners.rich });
 
-  test('is a key away on every page: the number, and back', async ({ page }) => {
+  test('is one link away on every page, with its number, and the page can be continued', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/home');
     await arrived(page);
@@ -194,7 +196,7 @@ test.describe('the tools of every page', () => {
   test.use({ learner: learners.rich });
 
   for (const width of [1360, 1024, 375]) {
-    test(`cover nothing at ${width} px, and the assistant is at hand`, async ({ page }) => {
+    test(`cover nothing at ${width} px, and the assistant can be reached`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/course/all');
       await arrived(page);
@@ -224,7 +226,7 @@ test.describe('the tools of every page', () => {
     expect(x + width).toBeLessThanOrEqual(1360);
   });
 
-  test('are under the thumb on a phone', async ({ page }) => {
+  test('are within reach of the thumb on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 740 });
     await page.goto('/course/all');
     await arrived(page);
@@ -248,7 +250,7 @@ test.describe('a membership', () => {
     { account: learners.rich, tenant: 'sunrise', crowned: false },
     { account: '13800000007', tenant: 'qinghe', crowned: false },
   ]) {
-    test(`of ${account} ${crowned ? 'is worn' : 'is not there and not worn'} beside the picture`, async ({
+    test(`of ${account} ${crowned ? 'is shown' : 'does not exist and is not shown'} beside the picture`, async ({
       browser,
       watch,
     }) => {
@@ -263,7 +265,7 @@ test.describe('a membership', () => {
 });
 
 for (const locale of ['zh-CN', 'en'] as const) {
-  test(`in ${locale}, who is in no company is told which number to give, and can learn already`, async ({
+  test(`in ${locale}, a person without a company sees which number to give, and can learn already`, async ({
     browser,
     watch,
   }) => {

@@ -59,10 +59,10 @@ for (const { tenant, account, layout } of companies) {
   }
 }
 
-test.describe('people on the page', () => {
+test.describe('people on the home page', () => {
   test.use({ learner: learners.trainer });
 
-  test('are followed and left again from where they are', async ({ page }) => {
+  test('are followed and unfollowed where they are shown', async ({ page }) => {
     await openHome(page);
     const person = page.locator('[data-part="person"]').first();
     const name = await person.getByRole('heading').innerText();
@@ -83,7 +83,7 @@ test.describe('each section', () => {
   test.use({ learner: learners.rich, tolerated: faults.network });
 
   for (const name of names) {
-    test(`${name} fails alone and comes back with its own retry`, async ({ page }) => {
+    test(`${name} fails alone and can be loaded again by its own button`, async ({ page }) => {
       await page.route(sections[name], (route) => route.abort());
       await page.goto('/home');
       const content = contentOf(page);
@@ -111,7 +111,7 @@ test.describe('each section', () => {
     });
   }
 
-  test('all of them fail: the page says so once, and one retry brings all back', async ({ page }) => {
+  test('all of them fail: the page says so once, and one retry loads them all', async ({ page }) => {
     for (const pattern of Object.values(sections)) await page.route(pattern, (route) => route.abort());
     await page.goto('/home');
     const retry = page.getByRole('main').getByRole('button', { name: '重试' });
@@ -127,7 +127,7 @@ test.describe('each section', () => {
 test.describe('a new colleague', () => {
   test.use({ learner: learners.untouched });
 
-  test('finds where to start in place of the tasks of others', async ({ page }) => {
+  test('sees where to start in place of the tasks of others', async ({ page }) => {
     await openHome(page);
     const start = page.locator('[data-part="tasks"]');
     await expect(start.getByRole('heading', { level: 2 })).toHaveText('从这里开始');
@@ -166,7 +166,7 @@ for (const { tenant, account } of companies) {
 test.describe('by keyboard', () => {
   test.use({ learner: learners.rich });
 
-  test('one comes from the address bar past the navigation to the one thing to do next, and opens it', async ({
+  test('one gets from the address bar past the navigation to the one thing to do next, and opens it', async ({
     page,
   }) => {
     await openHome(page);
@@ -188,7 +188,7 @@ test.describe('by keyboard', () => {
   });
 });
 
-test('after a login everything of the home page is there', async ({ page }) => {
+test('after a login everything of the home page is loaded', async ({ page }) => {
   await signIn(page, learners.manager);
   await arrived(page);
   await expect(page.locator('[data-part="module"]').nth(3)).toBeAttached();

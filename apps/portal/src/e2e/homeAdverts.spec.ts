@@ -68,7 +68,7 @@ test.describe('adverts', () => {
     await expect(popup).toHaveCount(0);
   });
 
-  test('that cannot be loaded are missed by nobody', async ({ page }) => {
+  test('that cannot be loaded leave no gap', async ({ page }) => {
     await page.route('**/api/operational/pc/adv**', (route) =>
       route.fulfill({ contentType: 'application/json', body: '{"code":1006,"msg":"暂停服务","data":null}' }),
     );
@@ -78,7 +78,7 @@ test.describe('adverts', () => {
     await expect(page.getByRole('main').getByRole('button', { name: '重试' })).toHaveCount(0);
   });
 
-  test('do not appear over what is open on the page already', async ({ page }) => {
+  test('do not appear over a dialog that is open on the page already', async ({ page }) => {
     await openHome(page, '/home?order=A1');
     await page.mouse.wheel(0, 40);
     await expect(page.locator('[data-part="advert-float"]')).toBeVisible();
@@ -89,7 +89,7 @@ test.describe('adverts', () => {
 test.describe('adverts of a page whose modules fail', () => {
   test.use({ learner: learners.manager, tolerated: faults.network });
 
-  test('are there all the same, and between the modules when these come', async ({ page }) => {
+  test('are shown all the same, and between the modules when these have loaded', async ({ page }) => {
     const modules = '**/api/company/homepage/pc/modules**';
     await page.route(modules, (route) => route.abort());
     await page.goto('/home');
@@ -105,7 +105,7 @@ test.describe('adverts of a page whose modules fail', () => {
   });
 });
 
-test('a company without adverts keeps no room for them, from the first visit on', async ({
+test('a company without adverts has no space for them, from the first visit on', async ({
   browser,
   watch,
 }) => {
@@ -126,7 +126,7 @@ test('a company without adverts keeps no room for them, from the first visit on'
 });
 
 test.describe('a draft of the home page', () => {
-  test.describe('for who may see it', () => {
+  test.describe('for an admin', () => {
     test.use({ learner: learners.trainer });
 
     test('says that it is one, shows every banner layout, and leaves the rest of the page as it is', async ({
@@ -154,7 +154,7 @@ test.describe('a draft of the home page', () => {
       await expect(page).toHaveURL(/\/course\/detail/);
     });
 
-    test('with a broken link asks the server nothing and says so', async ({ page }) => {
+    test('with a broken link sends no request and says so', async ({ page }) => {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
       await page.goto('/home?previewId=x');
@@ -163,10 +163,10 @@ test.describe('a draft of the home page', () => {
     });
   });
 
-  test.describe('for who may not', () => {
+  test.describe('for a person who is no admin', () => {
     test.use({ learner: learners.manager });
 
-    test('is refused in one dialog, and then in its place with the way home', async ({ page }) => {
+    test('is refused in one dialog, and then in its place with a link to the home page', async ({ page }) => {
       await page.goto('/home?previewId=1');
       const dialog = page.getByRole('alertdialog');
       await expect(dialog).toContainText('您没有操作权限');

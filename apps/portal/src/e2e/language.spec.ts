@@ -8,7 +8,7 @@ async function chooseLanguage(page: Page, name: string) {
   await page.getByRole('dialog').getByRole('radio', { name }).click();
 }
 
-test('the login page says the company’s own words in the language that is chosen', async ({ page }) => {
+test('the login page shows the company’s own texts in the language that is chosen', async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByText('每天进步一点点')).toBeVisible();
   await expect(page).toHaveTitle('晨曦零售学习平台');
@@ -20,7 +20,7 @@ test('the login page says the company’s own words in the language that is chos
   await expect(page.getByText('每天进步一点点')).toBeVisible();
 });
 
-test.describe('inside', () => {
+test.describe('after the login', () => {
   test.use({ learner: learners.rich });
 
   test('company, person and courses change their language at once, without a reload', async ({ page }) => {

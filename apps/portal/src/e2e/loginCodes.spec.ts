@@ -38,7 +38,7 @@ for (const { locale, send, wait, who, tenant } of languages) {
   test.describe(locale, () => {
     test.use({ locale });
 
-    test(`a code by message lets in where one wanted to go, and its countdown outlives a reload, in ${locale}`, async ({
+    test(`a code by message leads to the page that was wanted, and its countdown survives a reload, in ${locale}`, async ({
       page,
     }) => {
       await page.goto(login(tenant, `?panel=sms&redirect=${encodeURIComponent('/course/all?sort=new')}`));
@@ -60,7 +60,7 @@ for (const { locale, send, wait, who, tenant } of languages) {
   });
 }
 
-test('a wrong code is said by the server, and the number stays', async ({ page }) => {
+test('a wrong code shows the server’s message, and the number stays', async ({ page }) => {
   await page.goto(login('sunrise', '?panel=sms'));
   await phone(page).fill('13800000009');
   await page.getByRole('checkbox', { name: /同意/ }).check();
@@ -71,7 +71,7 @@ test('a wrong code is said by the server, and the number stays', async ({ page }
   await expect(phone(page)).toHaveValue('138 0000 0009');
 });
 
-test('what is missing is said at its field, and nothing is sent', async ({ page }) => {
+test('what is missing is shown at its field, and nothing is sent', async ({ page }) => {
   await page.goto(login('sunrise', '?panel=sms'));
   await arrived(page);
   const sent: string[] = [];
@@ -90,9 +90,7 @@ test('what is missing is said at its field, and nothing is sent', async ({ page 
   expect(sent).toEqual([]);
 });
 
-test('a forgotten password is replaced by a code and a new one, and the new one lets in', async ({
-  page,
-}) => {
+test('a forgotten password is replaced with a code, and the new one is accepted', async ({ page }) => {
   await page.goto(login('sunrise', ''));
   await page.getByRole('link', { name: '忘记密码' }).click();
   await expect(heading(page)).toHaveText('重置密码');

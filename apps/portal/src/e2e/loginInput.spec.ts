@@ -14,7 +14,7 @@ import { at, learners } from './setting.ts';
 const account = 'input[autocomplete="username"]';
 const secret = 'input[autocomplete="current-password"]';
 
-test('a wrong password is said once, in the server’s words; the account stays, the password goes', async ({
+test('a wrong password shows the server’s message once; the account stays, the password is emptied', async ({
   page,
 }) => {
   await page.goto('/login');
@@ -32,14 +32,14 @@ test('a wrong password is said once, in the server’s words; the account stays,
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('a person who may not come in any more is told so', async ({ page }) => {
+test('a person who may no longer sign in is told so', async ({ page }) => {
   await page.goto(`${at('deepblue')}/login?panel=password`);
   await expect(page.getByRole('tab', { selected: true })).toHaveText('密码登录');
   await fillLogin(page, learners.disabled);
   await expect(reminder(page)).toContainText('账号已被停用');
 });
 
-test('what is missing or malformed is said at its field, and nothing is sent', async ({ page }) => {
+test('what is missing or malformed is shown at its field, and nothing is sent', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
   await page.goto('/login');
@@ -90,7 +90,7 @@ test('a host that no company has shows the platform’s page, and people can sig
   await page.waitForURL(/\/home$/);
 });
 
-test('a browser that keeps nothing still signs in (ST-02)', async ({ page }) => {
+test('in a browser that stores nothing one can still sign in (ST-02)', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
@@ -132,7 +132,7 @@ const corrupted = {
 };
 
 for (const [name, value] of Object.entries(corrupted)) {
-  test(`storage full of ${name} does not keep anybody out (ST-01)`, async ({ page }) => {
+  test(`storage full of ${name} does not prevent the login (ST-01)`, async ({ page }) => {
     await antechamber(page);
     const kept = await page.evaluate(
       ([list, text]) => {
@@ -193,7 +193,7 @@ test.describe('with a session', () => {
 
 test.describe('answers that cannot be read', () => {
   // Other answers that cannot be read are tested in the client of `@stoa/api`, where answers are read.
-  test('the login answers half of one: one dialog, no parser’s words, and the next try works', async ({
+  test('half of an answer to the login shows one dialog, without the message of a parser, and the next try works', async ({
     page,
   }) => {
     await page.route(
@@ -214,7 +214,7 @@ test.describe('answers that cannot be read', () => {
 
   test.describe('a failing gateway', () => {
     test.use({ tolerated: faults.status(502) });
-    test('the login fails on the way: a toast, the form stays', async ({ page }) => {
+    test('whose answer to the login is lost shows a toast, and the form stays', async ({ page }) => {
       await page.route('**/api/user/pc/login**', (route) =>
         route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }),
       );
@@ -232,9 +232,9 @@ const busy = (place: number, retryAfterSeconds: number) => ({
   json: { code: 1014, msg: 'busy', data: { place, retryAfterSeconds } },
 });
 
-test.describe('too many at once', () => {
+test.describe('too many logins at once', () => {
   test.use({ tolerated: faults.status(503) });
-  test('the form says the place and goes on by itself until the person is in, without a dialog', async ({
+  test('the form shows the place in the queue and tries again by itself until the person is signed in, without a dialog', async ({
     page,
   }) => {
     let calls = 0;
@@ -262,7 +262,7 @@ test.describe('too many at once', () => {
   });
 });
 
-test('a hostile message is shown as text, and OK stays in reach at 400 % (E-04)', async ({ page }) => {
+test('a hostile message is shown as text, and OK can be reached at 400 % (E-04)', async ({ page }) => {
   const msg = [
     '<img src=x onerror="window.hacked=1"><b>bold</b>',
     'safe \u202egnp.exe',

@@ -41,7 +41,7 @@ for (const { tenant, panel } of panels) {
   }
 }
 
-test('tabs stand in the company’s order, answer the arrow keys, and the address remembers them', async ({
+test('tabs are in the company’s order, answer the arrow keys, and the address remembers them', async ({
   page,
 }) => {
   await page.goto(`${at('deepblue')}/login?redirect=%2Fcourse%2Fall`);
@@ -54,7 +54,7 @@ test('tabs stand in the company’s order, answer the arrow keys, and the addres
   await expect(page.getByRole('tab', { name: '密码登录' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the keyboard alone signs in with a job number', async ({ page }) => {
+test('with the keyboard alone one can sign in with a job number', async ({ page }) => {
   await page.goto(`${at('qinghe')}/login`);
   await arrived(page);
   await page.locator('input[autocomplete="username"]').focus();
@@ -105,7 +105,7 @@ test('what was typed on one panel is still there on the way back', async ({ page
   await expect(page.locator('input[type="tel"]')).toHaveValue('138 0000 0003');
 });
 
-test('nothing moves while the page gathers itself', async ({ page }) => {
+test('nothing moves while the parts of the page load', async ({ page }) => {
   await page.addInitScript(() => {
     let total = 0;
     Object.defineProperty(window, 'shifted', { get: () => total });

@@ -34,7 +34,7 @@ async function open(page: Page): Promise<string> {
   return showCode(page, () => page.getByRole('checkbox', { name: /同意/ }).check());
 }
 
-test('a code is scanned and confirmed on another device, and lets in here once (S-09)', async ({
+test('a code is scanned and confirmed on another device, and signs in here once (S-09)', async ({
   page,
   browser,
   watch,
@@ -62,7 +62,7 @@ test('a code is scanned and confirmed on another device, and lets in here once (
   await expect(heading(phone)).toHaveText('二维码已失效');
 });
 
-test('a refusal is said here, and another code is a click away', async ({ page, browser, watch }) => {
+test('a refusal is shown here, and another code is a click away', async ({ page, browser, watch }) => {
   const first = await open(page);
   const phone = await telephone(browser, watch, learners.manager);
   await phone.goto(first);
@@ -86,7 +86,7 @@ test('a code that runs out is not replaced by itself', async ({ page }) => {
   expect(codes).toBe(2);
 });
 
-test('who scans without being signed in signs in first and comes back to the question', async ({
+test('a person who scans without being signed in signs in first and then returns to the question', async ({
   page,
   browser,
   watch,
@@ -103,7 +103,7 @@ test('who scans without being signed in signs in first and comes back to the que
   await expect(page.getByText('周以衡，请在手机上确认')).toBeVisible();
 });
 
-test('leaving the panel ends the asking, and there is a way without a camera', async ({ page }) => {
+test('leaving the panel ends its requests, and one can sign in without a camera', async ({ page }) => {
   let polls = 0;
   page.on('request', (one) => one.url().endsWith('/user/login/qr') && (polls += 1));
   await page.clock.install();

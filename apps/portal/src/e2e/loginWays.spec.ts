@@ -63,7 +63,7 @@ for (const { tenant, app, source, job } of [
   }
 }
 
-test('each source of the messaging app is kept as it says', async ({ page }) => {
+test('each source of the messaging app is stored as the address gives it', async ({ page }) => {
   for (const type of [1, 2, 3]) {
     const picked = await fetch(`${at('')}/api/demo-idp/app-1`.replace('localhost', '127.0.0.1'), {
       method: 'POST',
@@ -77,7 +77,9 @@ test('each source of the messaging app is kept as it says', async ({ page }) => 
   }
 });
 
-test('after any login come the person, then the company and the video cloud (S-01)', async ({ page }) => {
+test('after any login the user is requested, then the company and the video cloud (S-01)', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (one) => {
     const { pathname } = new URL(one.url());
@@ -94,7 +96,7 @@ test('after any login come the person, then the company and the video cloud (S-0
   );
 });
 
-test('who has not linked the app is told so, with the ways on', async ({ page }) => {
+test('a person who has not linked the app is told so, with other ways to sign in', async ({ page }) => {
   await page.goto(`${at('sunrise')}/login`);
   await page.getByRole('link', { name: '企业通讯' }).click();
   await page.getByRole('button', { name: /唐果/ }).click();
@@ -127,7 +129,7 @@ test('a hand-off works once, and its ticket leaves the address before it is used
   expect(await storageOf(page)).not.toHaveProperty('userInfo');
 });
 
-test('a sign-on that did not begin in this browser is asked about before it signs anybody in (S-12)', async ({
+test('a sign-on that did not begin in this browser asks the person before it signs them in (S-12)', async ({
   page,
 }) => {
   const begun = await ask('/user/pc/sso/config', { query: { domainName: 'deepblue', ssoType: '10' } });
@@ -149,7 +151,7 @@ test('a sign-on that did not begin in this browser is asked about before it sign
 test.describe('with a back end that has the calls of the specification only', () => {
   test.use({ tolerated: faults.status(404) });
 
-  test('single sign-on that begins at the company is taken, and /sso says in words that it begins there', async ({
+  test('single sign-on that begins at the company is accepted, and /sso says that it begins there', async ({
     page,
   }) => {
     await page.route('**/api/user/pc/sso/config**', (route) => route.fulfill({ status: 404, body: '' }));
@@ -199,7 +201,7 @@ test.describe('a login page with the fields of the specification alone', () => {
   });
 });
 
-test('where a company has no single sign-on, its page says so and leads on', async ({ page }) => {
+test('if a company has no single sign-on, its page says so and leads to the login', async ({ page }) => {
   await page.goto(`${at('sunrise')}/sso?redirect=${encodeURIComponent('/course/all')}`);
   await expect(heading(page)).toHaveText('尚未开通单点登录');
   await expect(page.getByRole('link', { name: '其他方式登录' })).toHaveAttribute(
@@ -208,7 +210,7 @@ test('where a company has no single sign-on, its page says so and leads on', asy
   );
 });
 
-test('links that lack something say so and try nothing', async ({ page }) => {
+test('links that lack something say so and send nothing', async ({ page }) => {
   for (const path of [
     '/auth-login',
     '/auth-login?provider=app-1&code=c',
@@ -220,7 +222,7 @@ test('links that lack something say so and try nothing', async ({ page }) => {
   }
 });
 
-test('the old addresses lead on with every byte of their query (N-02)', async ({ page }) => {
+test('the old addresses lead to the new ones with every byte of their query (N-02)', async ({ page }) => {
   const query = '?a=1&a=2&b=&c=%2B+x&d=%E4%B8%AD&u=https%3A%2F%2Fh%2F%3Fq%3D1%26r%3D2&e=%00';
   await page.goto(`${at('sunrise')}/ssoLogin${query}`);
   await expect(heading(page)).toHaveText('链接不完整');
@@ -236,7 +238,7 @@ test('the old addresses lead on with every byte of their query (N-02)', async ({
 test.describe('when somebody else is signed in', () => {
   test.use({ learner: learners.manager });
 
-  test('nobody becomes another person without saying so (S-12)', async ({ page }) => {
+  test('nobody becomes another person without a question (S-12)', async ({ page }) => {
     const arrive = async () => {
       await page.goto(`${at('sunrise')}/api/demo-idp/hand-off?domainName=sunrise`);
       await page.getByRole('button', { name: /SR0003/ }).click();

@@ -53,7 +53,7 @@ const panel = (page: Page, name: RegExp) => page.getByRole('tabpanel', { name })
 const retry = (page: Page) => page.locator('[data-part="missing"]').getByRole('button', { name: '重试' });
 
 for (const [name, file, answer] of panels) {
-  test(`a panel ${name} says so in its place and comes when asked again; the film plays on, the note stays`, async ({
+  test(`a panel ${name} says so in its place and can be loaded again; the film plays on, and the note stays`, async ({
     page,
   }) => {
     let isBack = false;
@@ -86,7 +86,7 @@ for (const [name, file, answer] of panels) {
 /** Every part of the two pages whose code is loaded separately. */
 const sideParts = ['CommentsPanel', 'CourseActions', 'ShareDialog', 'AboutDialog', 'PersonMenu'] as const;
 
-test('none of the side parts of a lesson takes the film or the page away', async ({ page }) => {
+test('if any of the side parts of a lesson fails, the film and the page stay', async ({ page }) => {
   for (const name of sideParts) await page.route(chunk(name), (route) => ways.gone(route));
   await page.goto(film);
   await play(page);
@@ -115,7 +115,7 @@ test('the side parts of a course’s page fail in their places', async ({ page }
   expect(asked).toEqual([]);
 });
 
-test('a film whose address has run out is renewed behind its back, however often that fails at first', async ({
+test('when the address of a film has expired, it is renewed without a pause, however often that fails at first', async ({
   page,
 }) => {
   let starts = 0;

@@ -28,7 +28,7 @@ test.describe('a navigation area', () => {
     await expect(cards).toHaveCount(11);
   });
 
-  test('of another company, of another kind or of nobody is not there, and says where to go', async ({
+  test('of another company, of another kind or of nobody does not exist, and the page says where to go', async ({
     page,
   }) => {
     await prefer(page, { locale: 'zh-CN' });
@@ -50,7 +50,7 @@ test.describe('a navigation area', () => {
 test.describe('an area whose courses fail', () => {
   test.use({ learner: learners.lapsed, tolerated: faults.status(500) });
 
-  test('keeps its head and asks again where they stood', async ({ page }) => {
+  test('keeps its head and can load the courses again in their place', async ({ page }) => {
     await prefer(page, { locale: 'zh-CN' });
     let broken = true;
     await page.route('**/api/course/pc/list**', (route) =>

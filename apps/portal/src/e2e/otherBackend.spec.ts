@@ -57,10 +57,10 @@ test('a learner signs in, finds a course and studies it on a back end of another
   expect(backEnd.unknown).toEqual([]);
 });
 
-test.describe('an adapter that does not come', () => {
+test.describe('an adapter that cannot be loaded', () => {
   test.use({ tolerated: /adapter/ });
 
-  test('is explained in words, and the back end is not called in the wrong shape', async ({
+  test('is explained to the person, and the back end is not called in the wrong format', async ({
     page,
     backEnd,
   }) => {

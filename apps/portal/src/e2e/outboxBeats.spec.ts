@@ -39,7 +39,7 @@ const watched = async (page: Page, seconds: number): Promise<void> => {
   await expect.poll(() => positionOf(page), { timeout: 30_000 }).toBeGreaterThan(begin + seconds);
 };
 
-test.describe('a film, by three ledgers', () => {
+test.describe('a film, compared in page, network and server', () => {
   test.use({ learner: '', tolerated: faults.any(faults.network, faults.status(503), /ERR_/) });
   // The tests run one after the other, because a person's new study session ends the one before.
   test.describe.configure({ mode: 'default' });
@@ -106,7 +106,7 @@ test.describe('a film, by three ledgers', () => {
     expect(proxy.log.some(({ path, strikes }) => path === beatPath && strikes.length > 0)).toBe(true);
   });
 
-  test('log-out asks while something is not sent, and takes it off the device when told to', async ({
+  test('log-out asks while something is not sent, and deletes it from the device if the person says so', async ({
     context,
   }) => {
     await enter(context, learners.english);

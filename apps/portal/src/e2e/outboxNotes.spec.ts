@@ -65,7 +65,7 @@ function expectHonest(seen: readonly NotebookSeen[]): void {
   expect(wrong).toEqual([]);
 }
 
-test.describe('a note, by three ledgers', () => {
+test.describe('a note, compared in page, network and server', () => {
   test.use({ tolerated: faults.any(faults.network, faults.status(401, 503), /ERR_/) });
   test.beforeEach(async () => {
     notebook = await openNotebook();
@@ -109,7 +109,7 @@ test.describe('a note, by three ledgers', () => {
     expect(proxy.log.filter(({ strikes }) => strikes.length > 0).length).toBeGreaterThan(steps / 3);
   });
 
-  test('a browser that is closed in the middle still has it when it opens again', async ({ context }) => {
+  test('is there when a browser that was closed in the middle opens again', async ({ context }) => {
     const page = await open(context);
     proxy.set([{ when: { path: save }, fault: { kind: 'reset' } }]);
     await type(page, 'on the device alone');
@@ -137,7 +137,7 @@ test.describe('a note, by three ledgers', () => {
       };
     },
   })) {
-    test(`${name}: a smaller place keeps the note through a reload (ST-02)`, async ({ context }) => {
+    test(`with ${name}, a smaller storage keeps the note through a reload (ST-02)`, async ({ context }) => {
       await context.addInitScript(block);
       const page = await open(context);
       proxy.set([{ when: { path: save }, fault: { kind: 'reset' } }]);

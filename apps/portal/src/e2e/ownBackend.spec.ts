@@ -100,7 +100,7 @@ async function walk(page: Page, listed: readonly string[]): Promise<void> {
 }
 
 test.describe('a back end with the 42 calls of the specification', () => {
-  test('lets people in, shows the home page and who they are, and closes the rest in words', async ({
+  test('signs people in, shows the home page and who they are, and says of the rest that it is not offered', async ({
     page,
   }) => {
     const listed = ['specification'];
@@ -117,7 +117,7 @@ test.describe('a back end with the 42 calls of the specification', () => {
   });
 });
 
-test.describe('a back end with the calls of courses besides', () => {
+test.describe('a back end with the calls of courses as well', () => {
   test.use({ learner: colleague(10) });
 
   test('shows lists, course and chapters, and plays a lesson, without a part that fails', async ({

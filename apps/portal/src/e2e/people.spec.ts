@@ -33,7 +33,7 @@ test.describe('people', () => {
     await expect(page.locator('[data-component="PersonCard"]')).toHaveCount(8);
   });
 
-  test('tell what they teach under their own address, and the way back keeps the tab', async ({ page }) => {
+  test('show what they teach under their own address, and the way back keeps the tab', async ({ page }) => {
     await open(page, '/teacher/list');
     await person(page, '顾清和').getByRole('link', { name: '顾清和' }).click();
     await expect(heading(page)).toHaveText('顾清和');
@@ -58,7 +58,10 @@ test.describe('people', () => {
   });
 });
 
-test('somebody of another company is not there, by no address and in no list', async ({ browser, watch }) => {
+test('somebody of another company does not exist, neither by an address nor in a list', async ({
+  browser,
+  watch,
+}) => {
   const page = await visitor(browser, watch, { tenant: 'deepblue', account: learners.sender });
   for (const path of ['/lecturer/detail?id=811', '/mentor/detail?id=841', '/lecturer/detail?id=999999']) {
     await page.goto(path);
@@ -94,10 +97,10 @@ test.describe('following', () => {
   });
 });
 
-test.describe('the own mentor', () => {
+test.describe('the person’s own mentor', () => {
   test.use({ learner: learners.rich, tolerated: faults.network });
 
-  test('can be asked by keyboard, and no word is lost: not by another tab, a reload or a failure', async ({
+  test('can be asked by keyboard, and no text is lost by another tab, a reload or a failure', async ({
     page,
   }) => {
     await open(page, '/mentor/detail?id=841');

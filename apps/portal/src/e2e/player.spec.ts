@@ -53,9 +53,7 @@ test('T widens the film over the page and back again', async ({ page }) => {
   await expect(player(page)).toBeFocused();
 });
 
-test('I floats the film in a corner, and the way back leaves the keyboard in the player', async ({
-  page,
-}) => {
+test('I shows the film in a corner, and closing that leaves the focus in the player', async ({ page }) => {
   await open(page);
   await player(page).focus();
   await page.keyboard.press('i');
@@ -71,7 +69,7 @@ test('I floats the film in a corner, and the way back leaves the keyboard in the
 test.describe('in a low window', () => {
   test.use({ viewport: { width: 1024, height: 520 } });
 
-  test('a playing film stays in view while the page is read, and is back where it was at the top', async ({
+  test('a playing film stays visible while the page is read, and is back in its place at the top', async ({
     page,
   }) => {
     await open(page);
@@ -104,7 +102,7 @@ test.describe('in a low window', () => {
   });
 });
 
-test('one lesson plays in one tab: the other says so and can take it back', async ({ page, context }) => {
+test('one lesson plays in one tab: the other says so and can take it over', async ({ page, context }) => {
   await open(page);
   const second = await context.newPage();
   await open(second);

@@ -2,7 +2,7 @@ import { antechamber, arrived, expect, fillLogin, heading, test } from './journe
 import { seat } from './machine.ts';
 import { at, learners, screens } from './setting.ts';
 
-test('a language chosen before the login holds everywhere and after a reload', async ({ page }) => {
+test('a language chosen before the login applies everywhere and after a reload', async ({ page }) => {
   await page.goto('/login');
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
   await page.getByRole('radio', { name: 'English' }).click();
@@ -22,7 +22,7 @@ test('a language chosen before the login holds everywhere and after a reload', a
   await expect(heading(page)).toHaveText('Structured Thinking Basics');
 });
 
-test('the browser’s language is taken while nobody has chosen', async ({ browser, watch }) => {
+test('the browser’s language applies while nobody has chosen one', async ({ browser, watch }) => {
   for (const [locale, words] of [
     ['en-GB', 'Welcome back'],
     ['zh-TW', '欢迎回来'],
@@ -37,7 +37,7 @@ test('the browser’s language is taken while nobody has chosen', async ({ brows
   }
 });
 
-test.describe('inside', () => {
+test.describe('after the login', () => {
   test.use({ learner: learners.rich });
 
   test('language, appearance and text size are changed in the menu, at once, and survive a reload', async ({
@@ -75,7 +75,7 @@ test.describe('inside', () => {
     await expect(heading(page)).toHaveText(/^Good /);
   });
 
-  test('the choice of one tab applies to the others', async ({ page, context }) => {
+  test('a choice in one tab applies to the others', async ({ page, context }) => {
     await page.goto('/home');
     const other = await context.newPage();
     await other.goto('/course/all');
@@ -98,7 +98,7 @@ test.describe('inside', () => {
     await expect(page.locator('html')).toHaveAttribute('data-stoa-font-size', '3');
   });
 
-  test('every page names itself in the tab, after it the company', async ({ page }) => {
+  test('every page has its own title in the tab, followed by the company', async ({ page }) => {
     const titles: Record<string, RegExp> = {
       [screens.home]: /^首页 . 晨曦零售学习平台$/,
       [screens.list]: /^全部课程 . 晨曦零售学习平台$/,

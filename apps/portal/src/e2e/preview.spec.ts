@@ -33,7 +33,7 @@ test('a preview shows the look from the address, says so, and logs nobody in', a
   expect(await storageOf(page)).toEqual(before);
 });
 
-test('query pairs are read as well, and “preview” leaves the tab alone', async ({ page }) => {
+test('query pairs are read as well, and “preview” does not change the title of the tab', async ({ page }) => {
   await page.goto('/login');
   const own = await page.title();
   await page.goto(`/login?p=${p(new URLSearchParams(look).toString())}&preview=1`);

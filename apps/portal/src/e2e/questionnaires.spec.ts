@@ -108,7 +108,9 @@ const storedNames = (page: Page): Promise<string[]> =>
 test.describe('without the name', () => {
   test.use({ learner: learners.nameless });
 
-  test('what is written stays on this device, and is gone from it when it is handed in', async ({ page }) => {
+  test('what is written stays on this device, and is deleted from it when it is handed in', async ({
+    page,
+  }) => {
     const sent: string[] = [];
     page.on('request', (request) => {
       if (request.method() === 'POST' && request.url().includes('/questionnaire/')) sent.push(request.url());
@@ -148,7 +150,9 @@ test.describe('without the name', () => {
 test.describe('on a small phone, without a mouse', () => {
   test.use({ learner: learners.deciding, viewport: { width: 320, height: 640 } });
 
-  test('questions follow from answers, and it can all be done by keys', async ({ page }) => {
+  test('questions appear according to the answers, and everything can be done by keyboard', async ({
+    page,
+  }) => {
     await open(page, needs);
     const wide = () => page.evaluate(() => document.documentElement.scrollWidth);
     expect(await wide()).toBe(320);

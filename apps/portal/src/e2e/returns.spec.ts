@@ -48,7 +48,7 @@ const stays = (address: string) => {
   expect(pathname, address).not.toMatch(/^\/login|^\/\//i);
 };
 
-test('after a real login a foreign redirect leads home', async ({ page }) => {
+test('after a real login the address of another site leads to the home page', async ({ page }) => {
   await page.goto('/login?redirect=//evil.example');
   await fillLogin(page, learners.trainer);
   await page.waitForURL(`${at('sunrise')}/home`);
@@ -74,7 +74,7 @@ test.describe('with a session', () => {
     expect(left).toEqual([]);
   });
 
-  test('a good redirect is followed at once when the session is still there', async ({ page }) => {
+  test('an address of the portal is followed at once if the session is still valid', async ({ page }) => {
     await page.goto(`/login?redirect=${encodeURIComponent('/course/all?keyword=a&sort=new')}`);
     await page.waitForURL(`${at('sunrise')}/course/all?keyword=a&sort=new`);
   });

@@ -82,7 +82,9 @@ const nowhere = [
 
 test.use({ learner: learners.rich });
 
-test('the screens of this release open cold, each with its frame, heading and title', async ({ page }) => {
+test('the screens of this release open directly, each with its frame, heading and title', async ({
+  page,
+}) => {
   const titles: string[] = [];
   for (const path of framed) {
     await page.goto(path);
@@ -106,7 +108,9 @@ const isNotFound = async (page: Page, path: string) => {
   await expect(page.getByRole('main').getByRole('link', { name: '返回首页' }), path).toBeVisible();
 };
 
-test('an address whose screen comes later is not found, in the layout, never blank', async ({ page }) => {
+test('an address whose screen is not built is not found, with the frame and never blank', async ({
+  page,
+}) => {
   await page.goto('/home');
   await arrived(page);
   for (const path of others) {
@@ -120,7 +124,7 @@ test('an address whose screen comes later is not found, in the layout, never bla
   }
 });
 
-test('opened cold as well: one address of each area, and addresses of nothing', async ({ page }) => {
+test('one address of each area opens directly, and so do addresses that do not exist', async ({ page }) => {
   const areas = new Map(others.map((path) => [path.split('/')[1], path]));
   for (const path of [...areas.values(), ...nowhere]) {
     await page.goto(path);
@@ -168,7 +172,7 @@ test.describe('without a session', () => {
   });
 });
 
-test('a wrong or missing parameter is said without asking the server', async ({ page }) => {
+test('a wrong or missing parameter is reported without a request', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('/api/course/') && asked.push(request.url()));
   for (const path of [
@@ -185,7 +189,7 @@ test('a wrong or missing parameter is said without asking the server', async ({ 
 });
 
 for (const path of ['/course/detail?courseId=999999', '/course/chapter?courseId=999999']) {
-  test(`a course that is not there says so and leads to the others: ${path}`, async ({ page }) => {
+  test(`a course that does not exist says so and leads to the others: ${path}`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('alertdialog')).toHaveCount(1);
     await page.getByRole('alertdialog').getByRole('button').click();
@@ -195,7 +199,7 @@ for (const path of ['/course/detail?courseId=999999', '/course/chapter?courseId=
   });
 }
 
-test('going on, back and forward: focus on the heading, the title of the page, the place that was left (N-05)', async ({
+test('opening a page, Back and Forward: focus on the heading, the title of the page, the place that was left (N-05)', async ({
   page,
 }) => {
   await page.goto('/home');
@@ -239,7 +243,7 @@ test('going on, back and forward: focus on the heading, the title of the page, t
 test.describe('without a session', () => {
   test.use({ learner: '' });
 
-  test('closed addresses lead to the login page and remember where from, public ones do not (N-01)', async ({
+  test('addresses for members lead to the login page, which remembers them, and public ones do not (N-01)', async ({
     page,
   }) => {
     for (const path of framed) {

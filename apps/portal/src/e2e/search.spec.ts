@@ -42,9 +42,7 @@ test.describe('searching', () => {
     await expect(page).toHaveURL(/\/course\/detail\?courseId=\d+/);
   });
 
-  test('for a slip of the finger offers the word that was meant, and what else there is', async ({
-    page,
-  }) => {
+  test('for a typing error offers the word that was meant, and other results', async ({ page }) => {
     await prefer(page, { locale: 'zh-CN' });
     await open(page, '/search?keyword=Exsel');
     await expect(page.getByText('没有找到相关内容')).toBeVisible();
@@ -71,7 +69,7 @@ test.describe('searching', () => {
 test.describe('what was searched for', () => {
   test.use({ learner: learners.english });
 
-  test('is offered again, and forgotten one by one or all at once by keyboard, with focus never lost', async ({
+  test('is offered again, and deleted one by one or all at once by keyboard, with the focus never lost', async ({
     page,
   }) => {
     await prefer(page, { locale: 'zh-CN' });

@@ -63,7 +63,7 @@ test.describe('the settings of a static host', () => {
     'cannot be fetched': (route) => route.abort('connectionrefused'),
   };
   for (const [name, answer] of Object.entries(answers)) {
-    test(`${name}: the page works by the defaults or says that it cannot open, with a way to try again`, async ({
+    test(`${name}: the page works with the defaults or says that it cannot open, with a way to try again`, async ({
       page,
     }) => {
       const front = await staticHost();
@@ -90,7 +90,9 @@ test.describe('a section of the page', () => {
     'half an answer': '{"code":200,"data":[{"modu',
   };
   for (const [name, body] of Object.entries(malformed)) {
-    test(`gets ${name}: one dialog, its own error, and the rest of the page stays`, async ({ page }) => {
+    test(`that gets ${name} shows one dialog and its own error, and the rest of the page stays`, async ({
+      page,
+    }) => {
       await page.route('**/api/company/homepage/pc/modules**', (route) =>
         route.fulfill({ contentType: 'application/json', body }),
       );
@@ -109,7 +111,7 @@ test.describe('a section of the page', () => {
     });
   }
 
-  test('everything fails at once: still one dialog', async ({ page }) => {
+  test('when everything fails at once, there is still one dialog', async ({ page }) => {
     const main = [
       '**/api/operational/**',
       '**/api/company/homepage/**',

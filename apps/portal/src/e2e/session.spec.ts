@@ -85,7 +85,7 @@ for (const [name, answerAll] of [
   ['at once', (page: Page) => page.route('**/api/**', expired)],
   ['late', (page: Page) => storm(page, expired)],
 ] as const) {
-  test(`a session that ended while the page was closed, which the server says ${name}, is said once as it opens`, async ({
+  test(`a session that ended while the page was closed, which the server says ${name}, is reported once as the page opens`, async ({
     page,
   }) => {
     await answerAll(page);
@@ -176,7 +176,7 @@ test.describe('log-out', () => {
   }
 });
 
-test('log-out in one tab is seen in the others, and they ask the server nothing more (M-01)', async ({
+test('log-out in one tab is noticed in the others, which send no more requests (M-01)', async ({
   page,
   context,
 }) => {

@@ -19,7 +19,7 @@ test.describe('search', () => {
   // remembered.
   test.use({ learner: learners.trainer });
 
-  test('offers what is hot, then what was typed may become, and goes there by keyboard alone', async ({
+  test('offers popular words, then words that begin as the typed one, and works by keyboard alone', async ({
     page,
   }) => {
     await open(page);
@@ -45,7 +45,7 @@ test.describe('search', () => {
 test.describe('the search of the header', () => {
   test.use({ learner: learners.searching });
 
-  test('remembers nothing that was forgotten', async ({ page }) => {
+  test('does not show again what was deleted', async ({ page }) => {
     const token = String((await seat(learners.searching))['access_token']);
     for (const keyword of ['防损', '沟通']) await ask('/search/pc/query', { query: { keyword }, token });
     await open(page);
@@ -62,7 +62,7 @@ test.describe('the search of the header', () => {
 test.describe('notifications', () => {
   test.use({ learner: learners.rich });
 
-  test('one is marked on the way to what it is about, the rest at once, and other tabs agree (M-04)', async ({
+  test('one is marked as read when it is opened, the rest at once, and other tabs show the same (M-04)', async ({
     page,
     context,
   }) => {
@@ -99,7 +99,7 @@ test.describe('notifications', () => {
 test.describe('another company', () => {
   test.use({ learner: learners.rich });
 
-  test('takes the place of the first with all that is its own, and other tabs are told (T-04, D7)', async ({
+  test('replaces the first with everything of its own, and other tabs are told (T-04, D7)', async ({
     page,
     context,
   }) => {
@@ -131,7 +131,7 @@ test.describe('another company', () => {
   });
 });
 
-test.describe('keys', () => {
+test.describe('keyboard shortcuts', () => {
   test.use({ learner: learners.lapsed });
 
   test('lead everywhere, are listed, and can be turned off', async ({ page }) => {
@@ -170,7 +170,7 @@ test.describe('keys', () => {
   });
 });
 
-test('where a company hides its header, everything is in the floating menu', async ({ browser, watch }) => {
+test('if a company hides its header, everything is in the floating menu', async ({ browser, watch }) => {
   const session = await seat(learners.rich);
   const token = String(session['access_token']);
   const value = JSON.stringify(session);

@@ -70,7 +70,7 @@ for (const shape of shapes) {
     // The pictures whose names the back end invents do not exist.
     test.use({ shape, tolerated: faults.status(404) });
 
-    test('every page says what it can say: no dialog, nothing about the network, no key and no hole in place of words, no dead link', async ({
+    test('every page shows what it can: no dialog, nothing about the network, no message key, no empty text, no dead link', async ({
       page,
       server,
     }) => {

@@ -68,7 +68,9 @@ for (const [name, address] of Object.entries(addresses)) {
     test.use({ learner: name === 'login' ? '' : learners.reader });
     test.setTimeout(90_000);
 
-    test(`${name} stands still on a slow line, also while idle moments bring the rest`, async ({ page }) => {
+    test(`${name} does not move on a slow connection, also while the rest loads in idle time`, async ({
+      page,
+    }) => {
       let requests = 0;
       const bytes = { scripts: 0, sheets: 0 };
       const kinds = new Map<string, keyof typeof bytes>();
@@ -102,7 +104,7 @@ for (const [name, address] of Object.entries(addresses)) {
   });
 }
 
-test.describe('inside of the portal', () => {
+test.describe('after the login', () => {
   test.use({ learner: learners.reader });
   test.setTimeout(90_000);
 
@@ -165,7 +167,9 @@ test.describe('what the page begins with', () => {
     });
   }
 
-  test('a link sends the first read of its screen before its code has come, and once', async ({ page }) => {
+  test('a link sends the first request of its screen before the code has loaded, and only once', async ({
+    page,
+  }) => {
     await page.goto('/course/all');
     await arrived(page);
     const reads: string[] = [];
@@ -186,7 +190,7 @@ test.describe('what the page begins with', () => {
     expect(reads).toHaveLength(1);
   });
 
-  test('the page of one address names no file of another', async ({ page }) => {
+  test('the page of one address contains no file of another', async ({ page }) => {
     const answer = await page.goto('/course/all', { waitUntil: 'commit' });
     const html = (await answer?.text()) ?? '';
     expect(html).toContain('CourseList-');

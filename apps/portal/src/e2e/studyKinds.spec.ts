@@ -28,7 +28,7 @@ async function readPaper(page: Page) {
   await page.keyboard.press('PageDown');
 }
 
-test('a paper and a text are read to the end: the course is done, and its credit is said and kept', async ({
+test('a document and a text are read to the end: the course is done, and its credit is shown and kept', async ({
   page,
 }) => {
   test.setTimeout(150_000);
@@ -51,7 +51,7 @@ test('a paper and a text are read to the end: the course is done, and its credit
   await expect(card.getByText('获得学分')).toBeVisible();
 });
 
-test('a film at twice the speed is complete, and so is a recording at the speed that is remembered', async ({
+test('a film at double speed is complete, and so is a recording at the speed that is remembered', async ({
   page,
 }) => {
   test.setTimeout(150_000);
@@ -68,7 +68,7 @@ test('a film at twice the speed is complete, and so is a recording at the speed 
   await completed(page);
 });
 
-test('pictures are complete when each was looked at', async ({ page }) => {
+test('pictures are complete when each of them was shown', async ({ page }) => {
   test.setTimeout(120_000);
   await page.goto(lesson(203, 20302));
   await page.getByRole('button', { name: /第 1 张/ }).click();
@@ -79,13 +79,13 @@ test('pictures are complete when each was looked at', async ({ page }) => {
   await completed(page);
 });
 
-test('a sheet is complete after a while of reading', async ({ page }) => {
+test('a sheet is complete after some time of reading', async ({ page }) => {
   await page.goto(lesson(204, 20403));
   await expect(page.locator('[data-component="SheetViewer"]')).toBeVisible();
   await completed(page);
 });
 
-test('a link is complete when it was opened, and the person says so after a while', async ({ page }) => {
+test('a link is complete when it was opened, and the person confirms it after a while', async ({ page }) => {
   test.setTimeout(90_000);
   await page.goto(lesson(210, 21003));
   await page

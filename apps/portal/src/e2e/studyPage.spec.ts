@@ -36,7 +36,7 @@ test('the tabs beside the film are in the address, survive a reload, and open no
   await expect(page.getByRole('region', { name: '评论' })).toBeVisible();
 });
 
-test('the keys of the film work all over the page, N opens a note, and typing is left alone', async ({
+test('the keys of the film work all over the page, N opens a note, and typing into a field triggers none', async ({
   page,
 }) => {
   await page.goto(film);
@@ -87,7 +87,7 @@ test('how the percentage is counted is one press away, with the rule of this les
   await expect(page.getByRole('button', { name: '进度是怎么算的' })).toBeFocused();
 });
 
-test('a lesson that must wait says for which one, and leads there', async ({ page }) => {
+test('a lesson that is locked says by which one, and leads there', async ({ page }) => {
   await page.goto('/course/study?courseId=201&itemId=20102');
   const block = page.getByRole('alertdialog', { name: /请先完成/ });
   await expect(block).toBeVisible();
@@ -97,7 +97,7 @@ test('a lesson that must wait says for which one, and leads there', async ({ pag
 });
 
 test.describe('the pure player', () => {
-  test('plays one lesson alone, and tells who opened it', async ({ page, context }) => {
+  test('plays one lesson alone, and informs the page that opened it', async ({ page, context }) => {
     await page.goto('/course/all');
     await arrived(page);
     await page.evaluate(() => {
@@ -122,7 +122,7 @@ test.describe('the pure player', () => {
 
   test.describe('without a session', () => {
     test.use({ learner: '' });
-    test('names the way in, in a window of its own', async ({ page }) => {
+    test('shows how to sign in, in a window of its own', async ({ page }) => {
       await page.goto('/course/study/pure?courseId=203&itemId=20301');
       const door = page.getByRole('link', { name: '登录后学习' });
       await expect(door).toHaveAttribute('target', '_blank');
@@ -132,7 +132,7 @@ test.describe('the pure player', () => {
   });
 });
 
-test('the contents page shows what is left and goes on from there', async ({ page }) => {
+test('the contents page shows what is left and continues from there', async ({ page }) => {
   await page.goto('/course/chapter?courseId=204');
   await arrived(page);
   await expect(page.locator('section[id^="chapter-"]')).toHaveCount(2);
@@ -149,7 +149,7 @@ const lessons = {
   contents: '/course/chapter?courseId=204',
 };
 for (const [name, path] of Object.entries(lessons)) {
-  test(`${name} with everything on it breaks no rule of axe, light and dark, and fits 320 px`, async ({
+  test(`${name} with all its parts breaks no rule of axe, light and dark, and fits 320 px`, async ({
     page,
   }) => {
     await open(page, path);

@@ -13,7 +13,7 @@ const create = '**/interact/pc/thread/create**';
 test.describe('a comment', () => {
   test.use({ learner: learners.writing, tolerated: faults.network });
 
-  test('that is lost in the network outlives a reload, is sent once by hand, changed, and can be deleted', async ({
+  test('that is lost in the network survives a reload, is sent once by hand, changed, and can be deleted', async ({
     page,
   }) => {
     const words = `断网也不丢 ${randomUUID()}`;
@@ -73,7 +73,9 @@ test.describe('a comment', () => {
 test.describe('a question', () => {
   test.use({ learner: learners.asking });
 
-  test('is answered by the lecturer, whose word has a badge, and the asker accepts it', async ({ page }) => {
+  test('is answered by the lecturer, whose answer has a badge, and the asker accepts it', async ({
+    page,
+  }) => {
     const words = `怎么陈列新品 ${randomUUID()}`;
     await open(page, detail('qa'));
     await field(page, '提问题').fill(words);

@@ -129,7 +129,7 @@ const isFrozen = (since: number) => () =>
 const asked = (method: string, call: string): number =>
   proxy.log.filter((entry) => entry.method === method && entry.path.startsWith(`/api${call}`)).length;
 
-test('a film arrives whole through cuts, an expired credential, a reload, a restart of the browser and a time without network', async () => {
+test('a film arrives complete despite cuts, an expired credential, a reload, a restart of the browser and a time without network', async () => {
   await rm(path.join(uploadsDir, 'profile'), { recursive: true, force: true });
   let { context, page } = await startBrowser('profile');
   const prompts: string[] = [];
@@ -201,7 +201,7 @@ test('a film arrives whole through cuts, an expired credential, a reload, a rest
   await context.close();
 });
 
-test('a film that is cancelled sends nothing more, and the server has nothing of it', async () => {
+test('a film that is cancelled sends nothing more, and the server deletes its part', async () => {
   const { context, page } = await startBrowser('another profile');
   const since = proxy.log.length;
   proxy.set([once(0, frozen)]);
@@ -218,7 +218,7 @@ test('a film that is cancelled sends nothing more, and the server has nothing of
   await context.close();
 });
 
-test('a document arrives whole although the first answer is lost', async () => {
+test('a document arrives complete although the first answer is lost', async () => {
   const { context, page } = await startBrowser('another profile');
   proxy.set([
     {

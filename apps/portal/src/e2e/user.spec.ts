@@ -14,7 +14,7 @@ async function open(page: Page, path: string, choice: object = {}) {
 test.describe('my info', () => {
   test.use({ learner: learners.changing });
 
-  test('keeps what is changed, everywhere it is shown, and says what is wrong at its field', async ({
+  test('keeps what is changed, everywhere it is shown, and shows what is wrong at its field', async ({
     page,
   }) => {
     await open(page, '/user/info', { locale: 'zh-CN' });
@@ -55,7 +55,7 @@ test.describe('my info', () => {
     await expect(page.getByText('没有权限')).toHaveCount(0);
   });
 
-  test('asks before what was typed would be lost, and Back brings it back', async ({ page }) => {
+  test('asks before typed text would be lost, and Back keeps it', async ({ page }) => {
     await open(page, '/home', { locale: 'zh-CN' });
     await page.getByRole('button', { name: /账号菜单/ }).click();
     await page.getByRole('menuitem', { name: '我的资料' }).click();

@@ -35,7 +35,7 @@ describe('the catalogues', () => {
     expect(chinese.length).toBeGreaterThan(0);
   });
 
-  it.each(chinese)('%s says the same things in both languages, and nothing is empty', (file) => {
+  it.each(chinese)('%s has the same messages in both languages, and none is empty', (file) => {
     const zh = leaves(files[file]);
     const en = leaves(files[englishOf(file)]);
     expect(en.map(([key]) => key)).toEqual(zh.map(([key]) => key));

@@ -33,7 +33,7 @@ describe('a number in a message', () => {
   });
 
   it.each(locales)(
-    'that is short asks %s for no format, which costs a slow processor its first picture',
+    'that is short creates no number format for %s, because that delays the first picture on a slow processor',
     (locale) => {
       getNumberFormat.mockClear();
       expect([0, 1, 18.5, 999].map((count) => said(locale, count)[0])).toEqual(['0', '1', '18.5', '999']);

@@ -12,7 +12,7 @@ const groupOf = (name: WordGroup['name']): WordGroup => ({
   labels: [],
 });
 
-test('a part that waited for its words asks for the same promise when it goes on, as React demands', async () => {
+test('a part that waited for its messages asks for the same promise when it continues, as React demands', async () => {
   const wanted = [groupOf('courseRail')];
   useCatalogue('en', wanted);
   const [promise] = vi.mocked(use).mock.lastCall ?? [];
@@ -22,7 +22,7 @@ test('a part that waited for its words asks for the same promise when it goes on
   expect(catalogue.messages).toHaveProperty('courseRail');
 });
 
-test('a part whose words came with another one does not wait', async () => {
+test('a part whose messages came with another one does not wait', async () => {
   vi.mocked(use).mockClear();
   const wanted = [groupOf('home')];
   await loadCatalogue('en', wanted);

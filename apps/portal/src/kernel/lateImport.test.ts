@@ -74,7 +74,7 @@ describe('a late file of the build', () => {
   const failed = 'TypeError: Failed to fetch';
   const there = 'module a.js';
 
-  test('that failed comes when it is asked for again, although the browser remembers its failure', async () => {
+  test('that failed loads when it is requested again, although the browser remembers its failure', async () => {
     expect(await afterFailing('a.js')).toEqual([failed, failed, failed, there, there]);
   });
 
@@ -82,7 +82,7 @@ describe('a late file of the build', () => {
     expect(await afterFailing('need.js')).toEqual([failed, failed, failed, there, there]);
   });
 
-  test('that never answers comes when it is asked for again', async () => {
+  test('that never answers loads when it is requested again', async () => {
     expect(await afterSilence('a.js')).toEqual([there, there]);
   });
 

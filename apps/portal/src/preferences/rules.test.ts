@@ -4,7 +4,7 @@ import { chooseLocale } from './locale.ts';
 import { effectiveAppearance, effectiveTextSize, readPreferences } from './rules.ts';
 
 describe('preferences', () => {
-  it('puts the person before the company and the company before the system', () => {
+  it('of the person apply before those of the company, and these before those of the system', () => {
     expect(effectiveAppearance({ appearance: 'light' }, { deep: true })).toBe('light');
     expect(effectiveAppearance({}, { deep: true })).toBe('dark');
     expect(effectiveAppearance({}, { deep: false })).toBe('system');
@@ -13,7 +13,7 @@ describe('preferences', () => {
     expect(effectiveTextSize({}, {})).toBe(2);
   });
 
-  it('reads anything that storage may hold without failing, and keeps only its own', () => {
+  it('are read from any stored text without an exception, and unknown ones are left out', () => {
     const check = fc.property(fc.oneof(fc.json(), fc.string(), fc.constant(null)), (text) => {
       const { locale = '', appearance = 'light', textSize = 2, ...rest } = readPreferences(text);
       expect(typeof locale).toBe('string');

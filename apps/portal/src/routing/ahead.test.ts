@@ -66,7 +66,7 @@ test('without early calls to a back end its screens are still loaded ahead', asy
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('nothing is read ahead for an address whose screen asks for something else, and nothing that has an effect', async () => {
+test('nothing is requested early for an address whose screen asks for something else, and nothing that has an effect', async () => {
   void beginAhead(facts, api, to('/course/detail?courseId=7&planId=1'));
   void beginAhead(facts, api, to('/course/detail?courseId=seven'));
   void beginAhead(facts, api, to('/old'));

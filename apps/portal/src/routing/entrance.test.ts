@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { entrancePath } from './entrance.ts';
 
 describe('after a login', () => {
-  it('goes back to the page that asked for it, query included', () => {
+  it('the page that asked for it opens, query included', () => {
     expect(entrancePath('?redirect=%2Fcourse%2Fdetail%3FcourseId%3D7%26x%3D%252B')).toBe(
       '/course/detail?courseId=7&x=%2B',
     );
@@ -17,5 +17,5 @@ describe('after a login', () => {
     '?redirect=javascript%3Aalert(1)',
     '?redirect=%2Flogin%3Fredirect%3D%252Fhome',
     '?redirect=%2FLOGIN',
-  ])('goes home for %s', (search) => expect(entrancePath(search)).toBe('/home'));
+  ])('the home page opens for %s', (search) => expect(entrancePath(search)).toBe('/home'));
 });

@@ -26,6 +26,6 @@ it.each([
   '/home?referrer=other',
   '/login?redirect=http%3A%2F%2F%5B',
   '/course/all?keyword=referrer%3Dofficial',
-])('a person who opens %s comes from nowhere in particular', (address) => {
+])('a person who opens %s has the ordinary referrer', (address) => {
   expect(kept(address)).toBe(ReferrerType.Normal);
 });

@@ -9,6 +9,6 @@ it.each([
   ['/files', 'https://api.example/v1', 'api.example'],
   ['javascript:alert(1)', '/api', undefined],
   ['https://', '/api', undefined],
-])('says who keeps what is sent to %s, with calls to %s', (uploadUrl, apiHost, host) => {
+])('names the server that receives what is sent to %s, with calls to %s', (uploadUrl, apiHost, host) => {
   expect(hostOf(uploadUrl, apiHost, page)).toBe(host);
 });

@@ -108,7 +108,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it('a chosen file is shown on its way and, when it has arrived, handed to the screen', async () => {
+it('a chosen file is shown during the upload and, when it has arrived, passed to the screen', async () => {
   const { told } = setUp();
   await choose();
   expect(await screen.findByText('巡检.pdf')).toBeDefined();
@@ -132,13 +132,13 @@ it.each([
   expect(told.at(-1)).toEqual({ results: [], busy: false });
 });
 
-it('people of a company with a file server of its own read where their files are kept', async () => {
+it('people of a company with a file server of its own read where their files are stored', async () => {
   server.place = { uploadUrl: 'https://files.sunrise.example/upload', private: true };
   setUp(true);
   expect(await screen.findByText('保存在 files.sunrise.example')).toBeDefined();
 });
 
-it('what is on its way stops with the screen', async () => {
+it('uploads stop when the screen is left', async () => {
   const { unmount, uploads } = setUp();
   await choose();
   expect(uploads.get()).toHaveLength(1);

@@ -22,7 +22,7 @@ test.each([
   expect(html).not.toMatch(/<(?:img|script|a)\b/);
 });
 
-test('whatever is written, nothing but the subset comes out', () => {
+test('whatever is written, the result contains nothing but the subset', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: fc.constantFrom(...Array.from('<>[](){}!*_`#-~|&"\'\n 1aA:/.=好')) }),

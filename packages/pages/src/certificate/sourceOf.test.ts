@@ -18,10 +18,10 @@ test.each([
     { kind: TargetKind.Plan, id: 3 },
     { kind: 'other', href: '/study/center?planId=3' },
   ],
-])('a certificate of %o links to what gave it', (target, expected) => {
+])('a certificate of %o links to the page of what was completed', (target, expected) => {
   expect(sourceOf(from(target), everywhere)).toEqual(expected);
 });
 
-test('what gave a certificate is not linked where no screen shows it', () => {
+test('what was completed is not linked if no screen shows it', () => {
   expect(sourceOf(from({ kind: TargetKind.Exam, id: 101 }), () => undefined)).toBeUndefined();
 });

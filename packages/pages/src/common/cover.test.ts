@@ -96,7 +96,7 @@ describe('a thing has the same cover on every screen', () => {
     expect(new Set(views.map((view) => JSON.stringify(plan(view)))).size).toBe(1);
   });
 
-  it('anything else that is found and shown on the home page', () => {
+  it('anything else that can be found and shown on the home page', () => {
     const special: readonly TargetKind[] = [TargetKind.Course, TargetKind.CloudCourse];
     for (const kind of valuesOf(TargetKind)) {
       if (special.includes(kind)) continue;
@@ -109,7 +109,7 @@ describe('a thing has the same cover on every screen', () => {
   });
 });
 
-it('no two kinds share covers because their ids are the same number', () => {
+it('no two kinds share covers if their ids are the same number', () => {
   const seeds = valuesOf(TargetKind).map((kind) => coverOf(entry(kind, 3, '三')).seed);
   // The platform's copy of a course is the same course.
   expect(new Set(seeds).size).toBe(seeds.length - 1);

@@ -5,13 +5,13 @@ import { itemTarget, resumeTarget } from './target.ts';
 
 const at = (state: ProgressState) => ({ courseId: 3, progress: { state, percent: 20 } });
 
-test('learning goes on once one has begun, until the course is completed', () => {
+test('learning continues once the person has begun, until the course is completed', () => {
   expect(resumeTarget({ courseId: 3 })).toBeUndefined();
   expect(resumeTarget(at(ProgressState.Completed))).toBeUndefined();
   expect(resumeTarget(at(ProgressState.InProgress))).toMatchObject({ url: '/course/study?courseId=3' });
 });
 
-test('an item is studied in its course, and where the learner came from goes along', () => {
+test('the address of an item contains its course and where the learner came from', () => {
   expect(everywhere(itemTarget(208, 21), { planId: 7 })).toEqual({
     kind: 'internal',
     path: '/course/study?courseId=208&itemId=21&planId=7',

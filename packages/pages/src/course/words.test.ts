@@ -10,7 +10,7 @@ test.each([
   ['zh-CN', zh, zhLists, zhLabels],
   ['en', en, enLists, enLabels],
 ] as const)(
-  'levels, prices, sources and filters are called in %s what they are called everywhere',
+  'levels, prices, sources and filters are called in %s as everywhere else',
   (_locale, words, lists, labels) => {
     expect(words.level).toEqual(labels.jobLevel);
     expect(lists.charge).toEqual(labels.chargeFilter);

@@ -11,7 +11,7 @@ test('exams are marked at the desk, and can only be published', () => {
   expect(stateWord(ReviewKind.ExamMarking, ReviewState.Passed, t, labels)).toBe('已公布');
 });
 
-test('a kind without a form has words of its own, and waits like the others', () => {
+test('a kind without a form shows a text of its own, and waits like the others', () => {
   expect(kindOf(ReviewKind.CertifiedAudit)).toBeUndefined();
   expect(statesOf(ReviewKind.CertifiedAudit)).toEqual([ReviewState.Pending]);
   expect(stateWord(ReviewKind.CertifiedAudit, ReviewState.Passed, t, labels)).toBe('已通过');

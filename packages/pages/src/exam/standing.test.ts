@@ -52,7 +52,7 @@ test.each([
   ['AFTER_CLOSE', { reason: 'afterClose' }],
   ['HIDDEN', { reason: 'never' }],
   [undefined, {}],
-] as const)('a result that is kept back as %s is not called anything else', (resultReason, why) => {
+] as const)('a result that is held back as %s is not called anything else', (resultReason, why) => {
   const kept = { ...examFixture('zh-CN'), userState: ExamUserState.Marking, resultReason };
   expect(standingOf(kept, now)).toEqual({ state: ExamUserState.Marking, ...why });
 });

@@ -12,7 +12,7 @@ describe.each(locales)('what stories show in %s is what the contract allows', (l
     expect(v.parse(notificationList.data, page)).toEqual(page);
   });
 
-  test.each(['', 'x'])('what is offered for “%s”', (typed) => {
+  test.each(['', 'x'])('suggestions for “%s”', (typed) => {
     const offer = searchOfferFixture(locale, typed);
     expect(v.parse(searchSuggest.data, offer)).toEqual(offer);
   });

@@ -24,7 +24,7 @@ describe.each(locales)('what stories show in %s is what the contract allows', (l
     expect(v.parse(upcomingTasks.data, tasksFixture(locale))).toEqual(tasksFixture(locale));
   });
 
-  test.each([false, true])('how far somebody is, new: %s', (isNew) => {
+  test.each([false, true])('the person’s progress, new: %s', (isNew) => {
     const summary = summaryFixture(locale, isNew);
     expect(v.parse(studySummary.data, summary)).toEqual(summary);
   });

@@ -32,7 +32,7 @@ const open = { got: 17.5, target: 30 };
 const met = { got: 31, target: 30 };
 const noGoal = { got: 3, target: 0 };
 
-describe('the sentence at the top says what is missing and what is due next', () => {
+describe('the sentence at the top shows what is missing and what is due next', () => {
   test.each([
     [
       open,
@@ -77,7 +77,7 @@ describe('the sentence at the top says what is missing and what is due next', ()
   });
 });
 
-test('sums of tenths are said as people write them', () => {
+test('tenths of credits are added without rounding errors', () => {
   expect(goalOf({ got: 0.1 + 0.2, target: 1 }, undefined, now).credit).toEqual({
     state: 'open',
     missing: 0.7,

@@ -26,14 +26,14 @@ const next = (lastCourse: typeof course | undefined, resolve: Resolve = everywhe
 
 const noItems: Resolve = (target) => (target.kind === TargetKind.CourseItem ? undefined : everywhere(target));
 
-test('the next step is the position that was left, or the course while its items have no page', () => {
+test('the next step is the position that was left, or the course if its items have no page', () => {
   const there = { line: 'At 12:34 · 2.1 Listening and answering', action: 'Continue' };
   expect(next(course)).toMatchObject({ ...there, href: '/course/study?courseId=205&itemId=20502' });
   expect(next(course, noItems)).toMatchObject({ ...there, href: '/course/detail?courseId=205' });
   expect(next(course, () => undefined)).toBeUndefined();
 });
 
-test('a finished course is there to be studied again, and who has none finds the way to all', () => {
+test('a finished course is offered for studying again, and a person without any gets a link to all', () => {
   const progress = { percent: 100, state: ProgressState.Completed };
   expect(next({ ...course, progress })).toMatchObject({
     line: 'Completed',
@@ -43,7 +43,7 @@ test('a finished course is there to be studied again, and who has none finds the
   expect(next(undefined)).toMatchObject({ title: 'Start your first course', href: '/course/all' });
 });
 
-test('an item that was only opened is named without a place, and a course without one by its category', () => {
+test('an item that was only opened is named without a position, and a course without one by its category', () => {
   const resume = { itemId: 20_502, title: '2.1 Listening and answering', position: 0 };
   expect(next({ ...course, resume })?.line).toBe('2.1 Listening and answering');
   expect(next({ ...course, resume: undefined })?.line).toBe(course.categoryName);

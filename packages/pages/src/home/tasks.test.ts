@@ -28,7 +28,7 @@ test('a task that leads nowhere is neither shown nor counted', () => {
   expect(shown).toMatchObject({ total: 2, overdue: 1 });
 });
 
-test('where every task leads somewhere, the totals are the server’s and six rows are shown', () => {
+test('if every task leads somewhere, the totals are the server’s and six rows are shown', () => {
   const list = Array.from({ length: 10 }, (_, at) => task(at + 1, TargetKind.Course));
   const shown = tasksOf({ list, total: 12, overdue: 2, serverTime: 50 }, resolve);
   expect(shown.list).toHaveLength(6);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { everywhere } from '../test/resolve.ts';
 import { countsOf } from './counts.ts';
 
-test('a kind is named where something was found and its page is built, in the server’s order', () => {
+test('a kind is named if something was found and its page is built, in the server’s order', () => {
   const counts = [
     { kind: TargetKind.Teacher, count: 1 },
     { kind: TargetKind.Course, count: 12 },

@@ -17,7 +17,7 @@ describe.each(locales)('what stories show in %s is what the contract allows', (l
     expect(v.parse(studyStart.data, lesson)).toEqual(lesson);
   });
 
-  test('what is told of the whole course', () => {
+  test('facts about the whole course', () => {
     const facts = courseFactsFixture(locale);
     const { access, attachments, policy, teachers } = courseDetail.data.entries;
     expect(v.parse(v.object({ access, attachments, policy, teachers }), facts)).toEqual(facts);

@@ -4,7 +4,7 @@ import { notOpen } from './outline.ts';
 
 const open = { itemKind: ItemKind.Video, state: ProgressState.NotStarted };
 
-test('a lesson that does not open says why: the course is closed before its order, and a test is elsewhere', () => {
+test('a lesson that cannot be opened says why: first that the course is closed, then the order; a test is elsewhere', () => {
   expect(notOpen(open)).toBeUndefined();
   expect(notOpen({ ...open, state: ProgressState.Locked })).toBe('order');
   expect(notOpen({ ...open, lockedReason: 'ORDER' })).toBe('order');

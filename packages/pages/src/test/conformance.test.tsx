@@ -43,12 +43,12 @@ test('every page has stories, and they are found', () => {
 });
 
 describe.each(pages)('$file', ({ name, title, stories }) => {
-  test('stands among the patterns of the documentation under its own name', () => {
+  test('is in the group of the patterns in the documentation, under its own name', () => {
     expect(title).toMatch(/^Patterns\//);
     expect(title.split('/').at(-1)).toBe(name);
   });
 
-  test.each(stories)('%s renders on the server, and the browser takes that markup over', async (_, Story) => {
+  test.each(stories)('%s renders on the server, and the browser takes over that markup', async (_, Story) => {
     const page = shown(Story);
     const host = document.body.appendChild(document.createElement('div'));
     host.innerHTML = renderToString(page);
@@ -61,7 +61,7 @@ describe.each(pages)('$file', ({ name, title, stories }) => {
     root.unmount();
   });
 
-  test.each(stories)('%s works in strict mode without a word on the console', async (_, Story) => {
+  test.each(stories)('%s works in strict mode without a message on the console', async (_, Story) => {
     const host = document.body.appendChild(document.createElement('div'));
     const root = createRoot(host);
     flushSync(() => root.render(<StrictMode>{shown(Story)}</StrictMode>));

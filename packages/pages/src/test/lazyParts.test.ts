@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-test('no page loads a part late by itself: lazyPart of @stoa/ui/parts keeps a boundary around each', () => {
+test('no page loads a part late by itself: lazyPart of @stoa/ui/parts puts an error boundary around each', () => {
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /(?<!\.(?:test|stories))\.tsx?$/.test(file),
   );

@@ -21,11 +21,11 @@ beforeAll(async () => {
 }, 60_000);
 
 describe('every style of the package', () => {
-  test('was seen', () => {
+  test('was found', () => {
     expect(seen.length).toBeGreaterThan(100);
   });
 
-  test('lies in the layer of pages, above what it arranges', () => {
+  test('is in the layer of pages, above the components that it arranges', () => {
     expect(outsideOf(seen, 'stoa.pages')).toEqual([]);
   });
 
@@ -37,7 +37,7 @@ describe('every style of the package', () => {
     expect(physicalSides(seen)).toEqual([]);
   });
 
-  test('lets words on a fill be read in forced colours, without the plate that browsers draw behind them', () => {
+  test('keeps text on a fill readable in forced colours, without the plate that browsers draw behind it', () => {
     const { count, plated } = wordsOnFills(seen);
     expect(count).toBeGreaterThan(2);
     expect(plated).toEqual([]);
@@ -48,8 +48,8 @@ describe('every style of the package', () => {
   });
 });
 
-describe('every rule that sets both text and ground', () => {
-  test('was seen', () => {
+describe('every rule that sets both text and background', () => {
+  test('was found', () => {
     expect(pairCount(seen)).toBeGreaterThan(40);
   });
 

@@ -8,18 +8,18 @@ const parts = [
   { id: 'rules', top: 900 },
 ];
 
-test('the part that has passed the upper third is the one that is read', () => {
+test('the current part is the last whose beginning has passed the upper third of the window', () => {
   expect(partInView(parts, 600, false)).toBe('sources');
   expect(partInView(parts, 300, false)).toBe('targets');
 });
 
-test('before the first part it is the first, at the end of the page the last', () => {
+test('before the first part the first is current, and at the end of the page the last', () => {
   expect(partInView([{ id: 'targets', top: 500 }], 600, false)).toBe('targets');
   expect(partInView(parts, 600, true)).toBe('rules');
   expect(partInView([], 600, true)).toBeUndefined();
 });
 
-test('scrolling down never goes back to an earlier part', () => {
+test('scrolling down never makes an earlier part current', () => {
   const tops = array(integer({ min: -2000, max: 4000 }), { minLength: 1 }).map((all) =>
     all.toSorted((a, b) => a - b),
   );

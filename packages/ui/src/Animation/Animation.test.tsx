@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('shows its poster until it plays, can be stopped, and goes on', async () => {
+test('shows its poster until it plays, can be stopped, and continues', async () => {
   render(<Animation src={src} label="圆环" poster={poster} loop />);
   expect(screen.getByText('静止的图')).toBeVisible();
   await waitFor(() => expect([stateOf(), paths() > 0]).toEqual(['playing', true]));
@@ -26,7 +26,7 @@ test('shows its poster until it plays, can be stopped, and goes on', async () =>
   expect(stateOf()).toBe('playing');
 });
 
-test('loads nothing where the person asked for less motion, until they press play', async () => {
+test('loads nothing if the person asked for less motion, until they press play', async () => {
   const asked = vi.spyOn(globalThis, 'fetch');
   document.documentElement.dataset['stoaMotion'] = 'reduced';
   render(<Animation src={src} label="圆环" poster={poster} />);
@@ -35,7 +35,7 @@ test('loads nothing where the person asked for less motion, until they press pla
   await waitFor(() => expect(stateOf()).toBe('playing'));
 });
 
-test('is its poster alone where it cannot be loaded, and says nothing as a decoration', async () => {
+test('shows only its poster if it cannot be loaded, and says nothing as a decoration', async () => {
   const asked = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('', { status: 404 }));
   render(<Animation src="/none.json" label="" poster={poster} loop />);
   await waitFor(() => expect(asked).toHaveBeenCalledOnce());
@@ -43,7 +43,7 @@ test('is its poster alone where it cannot be loaded, and says nothing as a decor
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-test('draws and is taken away under Trusted Types, without a style or a picture of its own', async () => {
+test('is drawn and removed under Trusted Types, without a style or a picture of its own', async () => {
   const broken: string[] = [];
   const policy = document.createElement('meta');
   policy.httpEquiv = 'Content-Security-Policy';

@@ -21,7 +21,7 @@ const sizes = array(integer({ min: 0, max: 40 }), { minLength: 1, maxLength: 6 }
 const columns = integer({ min: 1, max: 8 });
 const moves = sheetKeys.map(({ does }) => does);
 
-test('the grid holds every question once, in order, and no row is too wide', () => {
+test('the grid contains every question once, in order, and no row is too wide', () => {
   assert(
     property(sizes, columns, (each, wide) => {
       const sections = paper(each);
@@ -33,7 +33,7 @@ test('the grid holds every question once, in order, and no row is too wide', () 
   );
 });
 
-test('no key leads out of the paper, and the way on and back ends where it began', () => {
+test('no key leads out of the paper, and the keys forward and back lead to where one began', () => {
   assert(
     property(
       sizes,
@@ -71,7 +71,7 @@ test('down goes to the same column, or to the last of a shorter row', () => {
   expect(moveIn(map, 99, 'next')).toBe(99);
 });
 
-test('half an answer is still to do', () => {
+test('half an answer counts as not answered', () => {
   const sections: SheetSection[] = [
     {
       key: 'a',

@@ -30,7 +30,7 @@ function show(props: Partial<AudioPlayerProps> = {}) {
 
 afterEach(cleanup);
 
-test('counts what was heard to the moment, from where it was left', async () => {
+test('reports exactly what was heard, from where it was left', async () => {
   const spans: Span[] = [];
   const handle = createRef<VideoPlayerHandle>();
   const { audio } = show({ startAt: 1.5, handle });
@@ -47,7 +47,7 @@ test('counts what was heard to the moment, from where it was left', async () => 
   expect(lengthOf(union(spans))).toBeCloseTo(audio.currentTime - 1.5, 1);
 });
 
-test('has the keys of the player, without those that only a picture has', async () => {
+test('has the keys of the player, without those for the picture', async () => {
   const { audio, root } = show();
   await waitFor(() => expect(audio.readyState).toBeGreaterThan(0));
   act(() => root.focus());
@@ -61,7 +61,7 @@ test('has the keys of the player, without those that only a picture has', async 
   expect(document.activeElement).toBe(root);
 });
 
-test('shows what is said, and a line leads to its second', async () => {
+test('shows what is spoken, and a line leads to its second', async () => {
   const { audio } = show({ captions });
   await waitFor(() => expect(audio.readyState).toBeGreaterThan(0));
   await userEvent.click(screen.getByRole('button', { name: '文字稿' }));
@@ -69,7 +69,7 @@ test('shows what is said, and a line leads to its second', async () => {
   await waitFor(() => expect(audio.currentTime).toBeCloseTo(6, 0));
 });
 
-test('a moment can be kept, and the page shows the spoken words itself, by buttons of the bar', async () => {
+test('a bookmark can be set, and the page can show the transcript itself, by buttons of the bar', async () => {
   const onBookmark = vi.fn<(second: number) => void>();
   const onTranscript = vi.fn<() => void>();
   show({ captions, onBookmark, onTranscript });

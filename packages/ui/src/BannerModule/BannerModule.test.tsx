@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 describe('carousel', () => {
-  test('turns by itself, never faster than five seconds', () => {
+  test('changes its slide by itself, never faster than every five seconds', () => {
     show(1);
     pass(4_900);
     expect(current()).toBe('每天进步一点点');
@@ -44,7 +44,7 @@ describe('carousel', () => {
     expect(current()).toBe('陈列的秘密');
   });
 
-  test('stands still while focus is inside, under the pointer and after pause', () => {
+  test('stops while focus is inside, under the pointer and after pause', () => {
     const { container } = show();
     const root = container.firstElementChild;
     if (root === null) throw new Error('nothing was shown');
@@ -61,7 +61,7 @@ describe('carousel', () => {
     expect(current()).toBe('每天进步一点点');
   });
 
-  test('starts paused where motion is reduced, and turns when asked', () => {
+  test('starts paused if motion is reduced, and changes its slide when asked', () => {
     document.documentElement.dataset['stoaMotion'] = 'reduced';
     show();
     pass(30_000);
@@ -71,7 +71,7 @@ describe('carousel', () => {
     expect(current()).toBe('陈列的秘密');
   });
 
-  test('stops at once when the person reduces motion while it turns', async () => {
+  test('stops at once when the person reduces motion meanwhile', async () => {
     show();
     pass(6_100);
     const reached = current();
@@ -82,7 +82,7 @@ describe('carousel', () => {
     expect(current()).toBe(reached);
   });
 
-  test('is silent while it turns and tells a change that a person made', () => {
+  test('is silent while it changes by itself, and announces a change that a person made', () => {
     const { container } = show();
     const live = () => container.querySelector('[aria-live]')?.getAttribute('aria-live');
     expect(live()).toBe('off');
@@ -90,7 +90,7 @@ describe('carousel', () => {
     expect(live()).toBe('polite');
   });
 
-  test('moves with arrows and dots, and offers the control first', () => {
+  test('moves with arrows and dots, and has its pause button first', () => {
     show();
     const buttons = screen.getAllByRole('button');
     expect(buttons[0]?.getAttribute('aria-label')).toBe('暂停轮播');
@@ -143,7 +143,7 @@ const reachable = () =>
     .map((link) => link.textContent);
 
 describe('the other layouts', () => {
-  test('come later into a frame of their height', async () => {
+  test('load later into a frame of their height', async () => {
     vi.useRealTimers();
     const { container } = render(<BannerModule layout={BannerLayout.ListStyle} slides={slides} />);
     const frame = container.querySelector('[data-part="frame"]');
@@ -153,7 +153,7 @@ describe('the other layouts', () => {
     expect(frame?.getBoundingClientRect().height).toBe(before);
   });
 
-  test('put a scene where a picture cannot be loaded, and keep the title', async () => {
+  test('show a drawn picture if a picture cannot be loaded, and keep the title', async () => {
     vi.useRealTimers();
     const broken = [{ id: 1, title: '陈列的秘密', href: '#b', imageUrl: 'data:image/png;base64,broken' }];
     const { container } = render(<BannerModule layout={BannerLayout.DoublePicture} slides={broken} />);

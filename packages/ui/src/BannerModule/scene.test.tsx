@@ -18,7 +18,7 @@ test.each([
   ['flat tiles', BannerLayout.ThreePicture, 984],
   ['halves', BannerLayout.DoublePicture, 1200],
   ['a narrow strip', BannerLayout.Carousel, 288],
-])('shows the whole figure of a scene in %s', async (_what, layout, width) => {
+])('shows the whole figure of a drawn picture in %s', async (_what, layout, width) => {
   const { container } = render(
     <div style={{ inlineSize: width }}>
       <BannerModule layout={layout} size="md" slides={slides} />

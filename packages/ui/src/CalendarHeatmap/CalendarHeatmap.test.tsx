@@ -18,14 +18,14 @@ const calendar = (
   />
 );
 
-test('is one stop of the Tab key, on the newest day', () => {
+test('has one tab stop, on the newest day', () => {
   render(calendar);
   const grid = screen.getByRole('grid');
   expect(grid.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
   expect(grid.querySelector('[tabindex="0"]')?.getAttribute('aria-label')).toBe('2026年12月31日：没有记录');
 });
 
-test('the stop moves with the keys', () => {
+test('the tab stop moves with the keys', () => {
   render(calendar);
   const grid = screen.getByRole('grid');
   grid.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
@@ -34,7 +34,7 @@ test('the stop moves with the keys', () => {
   expect(grid.querySelector('[tabindex="0"]')).toBe(document.activeElement);
 });
 
-test('a pointer reads a day below the calendar and leaves the summary when it goes', () => {
+test('a pointer shows a day below the calendar, and the summary again when it leaves', () => {
   const { container } = render(calendar);
   const readout = container.querySelector('[data-part="readout"]');
   fireEvent.pointerOver(screen.getByRole('gridcell', { name: /^2026年1月2日/ }));

@@ -8,7 +8,7 @@ const bounds = boundsFor([100]);
 const day = (at: number) => dateOf(Date.UTC(2024, 0, 1 + at));
 const year = layOut('2026-01-01', '2026-12-31', [{ date: '2026-02-03', value: 60 }], 1, bounds);
 
-test('a year is all its days, in weeks that begin where they should', () => {
+test('a year has all its days, in weeks that begin on the right day', () => {
   expect(year.days).toHaveLength(365);
   // 1 January 2026 is a Thursday: three places after Monday, four after Sunday.
   expect(year.lead).toBe(3);
@@ -41,13 +41,13 @@ test('nothing is step 0, something is at least 1, and more is never a lower step
   );
 });
 
-test('bounds are figures that a legend can say', () => {
+test('the limits of the steps are whole numbers for the legend', () => {
   expect(boundsFor([97]).slice(1)).toEqual([25, 50, 75]);
   expect(boundsFor([8]).slice(1)).toEqual([2, 4, 6]);
   expect(boundsFor([]).slice(1)).toEqual([1, 2, 3]);
 });
 
-test('a month back from the last of March is the last of February', () => {
+test('a month before the last of March is the last of February', () => {
   const from = year.days.findIndex(({ date }) => date === '2026-03-31');
   expect(year.days[dayAfter('previousMonth', from, year.days)]?.date).toBe('2026-02-28');
 });

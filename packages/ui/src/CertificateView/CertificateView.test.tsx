@@ -22,7 +22,7 @@ const latin = async (blob: Blob) => new TextDecoder('latin1').decode(await blob.
 afterEach(cleanup);
 
 describe('on the page', () => {
-  test('no word is wider than its place, in the fonts that there are', () => {
+  test('no word is wider than its place, in the fonts that are installed', () => {
     const long = {
       ...certificate,
       holderName: '阿卜杜热合曼·买买提吐尔逊'.repeat(3),
@@ -38,14 +38,14 @@ describe('on the page', () => {
     }
   });
 
-  test('a ground that cannot be loaded gives way to the drawn one', async () => {
+  test('a background that cannot be loaded is replaced by the drawn one', async () => {
     const template = { ...certificate.template, backgroundUrl: '/no-such-picture.png' };
     const { container } = render(<CertificateView {...certificate} template={template} />);
     expect(container.querySelector('image')).not.toBeNull();
     await waitFor(() => expect(container.querySelector('image')).toBeNull());
   });
 
-  test('a revoked one is stamped, says so and cannot be taken along', () => {
+  test('a revoked one is stamped, says so and cannot be downloaded', () => {
     render(<CertificateView {...certificate} state={CertificateState.Revoked} />);
     expect(screen.getByRole('img', { name: /已撤销$/ }).textContent).toContain('已撤销');
     expect(screen.queryByRole('button')).toBeNull();
@@ -72,7 +72,7 @@ async function pictureFor(holderName: string): Promise<string> {
 }
 
 describe('the font of the files', () => {
-  test('comes with the application, for Chinese without a font of the machine, and only the parts that the text needs', async () => {
+  test('is part of the application, contains Chinese without a font of the machine, and loads only the parts that the text needs', async () => {
     await certificateFile(certificate, 'png', options);
     expect(faces().length).toBeGreaterThan(90);
     for (const weight of [400, 600]) {
@@ -178,7 +178,7 @@ describe('files', () => {
     expect((name?.x ?? 0) + (name?.width ?? 0) / 2).toBeCloseTo(420.9, -1);
   });
 
-  test('every object of the PDF stands where its table says', async () => {
+  test('every object of the PDF is where its table says', async () => {
     const bytes = await latin(await certificateFile(certificate, 'pdf', options));
     const table = bytes.slice(Number(/startxref\n(\d+)/.exec(bytes)?.[1]));
     const offsets = [...table.matchAll(/(\d{10}) 00000 n/g)].map(([, offset]) => Number(offset));
@@ -190,7 +190,7 @@ describe('files', () => {
     expect(bytes.slice(start + length, start + length + 10)).toBe('\nendstream');
   });
 
-  test('ink is on the paper: the heading in the template’s colour, the code in dark', async () => {
+  test('the text is really drawn: the heading in the template’s colour, the code in a dark one', async () => {
     const bitmap = await createImageBitmap(await certificateFile(certificate, 'png', options));
     const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
     const context = canvas.getContext('2d');

@@ -40,7 +40,7 @@ describe('a certificate', () => {
     expect(stamps).toEqual([[], ['已过期'], ['已撤销']]);
   });
 
-  it('writes a dash for a score that there is none of, and that it never expires', () => {
+  it('writes a dash if there is no score, and that it never expires', () => {
     const texts = textsOf(
       drawingOf({ ...certificate, score: undefined, expireTime: undefined }, words, false),
     ).join('\n');
@@ -48,7 +48,7 @@ describe('a certificate', () => {
     expect(texts).toContain('长期有效');
   });
 
-  it('draws the operator’s picture where it can be had, and a ground of its own where not', () => {
+  it('draws the operator’s picture if it can be loaded, else a background of its own', () => {
     const template = { ...certificate.template, backgroundUrl: '/ground.png', sealUrl: '/seal.png' };
     const pictures = (background: boolean) =>
       drawingOf({ ...certificate, template }, words, background).flatMap((mark) =>
@@ -96,7 +96,7 @@ describe('a certificate', () => {
   );
 });
 
-it('the colours of a pale template can be read on its paper', () => {
+it('the text on a pale template is readable', () => {
   expect(paletteOf('#ffcc00').accent).not.toBe('#ffcc00');
   expect(new Set(Object.values(paletteOf('#ffcc00'))).size).toBeGreaterThan(8);
   // An unreadable colour gives the palette of the default colour.

@@ -14,7 +14,7 @@ test('is title, name and number', () => {
   expect(name('', '', '')).toBe('certificate.pdf');
 });
 
-test('every system can save it, and the number survives a title that is too long', () => {
+test('can be saved by every system, and contains the number even if the title is too long', () => {
   expect(name('店长'.repeat(200), '林小满', 'N-7').endsWith('-林小满-N-7.pdf')).toBe(true);
   assert(
     property(anyTitle, anyHolder, string(), (...parts) => {

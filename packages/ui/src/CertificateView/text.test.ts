@@ -37,7 +37,7 @@ const plain = (text: string, width: number) =>
   breakLines([{ text, strong: false }], width).map((line) => line.map((run) => run.text).join(''));
 
 describe('lines', () => {
-  it('lose no sign and no weight, and none is wider than it may be', () => {
+  it('lose no character and no weight, and none is wider than allowed', () => {
     assert(
       property(runs, double({ min: 1.5, max: 30, noNaN: true }), (text, width) => {
         for (const lines of [breakLines(text, width), balanced(text, width)]) {
@@ -49,7 +49,7 @@ describe('lines', () => {
     );
   });
 
-  it('balancing takes no more lines', () => {
+  it('need no more lines when balanced', () => {
     assert(
       property(runs, double({ min: 4, max: 30, noNaN: true }), (text, width) => {
         expect(balanced(text, width).length).toBe(breakLines(text, width).length);
@@ -58,14 +58,14 @@ describe('lines', () => {
     );
   });
 
-  it('keep words whole and stops with what they close', () => {
+  it('keep words whole, and closing punctuation with the word before it', () => {
     expect(plain('完成全部课程。', 6)).toEqual(['完成全部课', '程。']);
     expect(plain('授予（晨曦）', 3)).toEqual(['授予', '（晨', '曦）']);
     expect(plain('awarded to Lin Xiaoman', 8)).toEqual(['awarded to', 'Lin Xiaoman']);
     expect(plain('', 8)).toEqual(['']);
   });
 
-  it('are of about one length', () => {
+  it('are of about the same length', () => {
     const [first, second, third] = balanced([{ text: '准予结业特发此证以资鼓励', strong: false }], 11);
     expect([first, second].map((line) => line?.[0]?.text.length)).toEqual([6, 6]);
     expect(third).toBeUndefined();
@@ -90,7 +90,7 @@ describe('a block', () => {
     );
   });
 
-  it('comes to an end with a text without end', () => {
+  it('ends also with a very long text', () => {
     const text = '店'.repeat(5000);
     const { lines } = setBlock([{ runs: [{ text, strong: false }], scale: 1 }], {
       width: 60,
@@ -102,7 +102,7 @@ describe('a block', () => {
   });
 });
 
-it('placeholders become strong values; what is none of ours stays as written', () => {
+it('placeholders become bold values, and text that is no placeholder stays', () => {
   expect(filled('{name}于{date}，{other}', { name: '林小满', date: '{title}' })).toEqual([
     { text: '林小满', strong: true },
     { text: '于', strong: false },

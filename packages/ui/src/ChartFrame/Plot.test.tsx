@@ -26,7 +26,7 @@ const drawn = async () => {
 const walker = () => screen.getByRole('slider');
 const spoken = () => walker().getAttribute('aria-valuetext');
 
-test('nothing of the charting library comes with the rest of the package', () => {
+test('nothing of the charting library is loaded with the rest of the package', () => {
   const names = Object.keys(ui);
   for (const name of ['ChartFrame', 'LineChart', 'BarChart', 'DonutChart', 'RadarChart'])
     expect(names).not.toContain(name);
@@ -44,14 +44,14 @@ test('lines are dashed by series, in the colours of the theme', async () => {
   expect(lines.map((path) => path.getAttribute('stroke'))).toContain(first);
 });
 
-test('another company’s colour reaches the drawing, whoever sets it', async () => {
+test('another company’s colour changes the drawing, whoever sets it', async () => {
   const { container } = render(chart);
   const picture = await drawn();
   container.style.setProperty('--stoa-chart-c1', '#123456');
   await waitFor(() => expect(picture.querySelector('path[stroke="#123456"]')).not.toBeNull());
 });
 
-test('larger text reaches the drawing', async () => {
+test('larger text changes the drawing', async () => {
   render(chart);
   const picture = await drawn();
   const size = () => picture.querySelector('text')?.style.fontSize;
@@ -61,7 +61,7 @@ test('larger text reaches the drawing', async () => {
   delete document.documentElement.dataset['stoaFontSize'];
 });
 
-test('a page that turns around turns the drawing', async () => {
+test('a change of the reading direction changes the drawing', async () => {
   render(chart);
   const picture = await drawn();
   const firstMonth = () =>
@@ -74,7 +74,7 @@ test('a page that turns around turns the drawing', async () => {
   document.documentElement.dir = 'ltr';
 });
 
-test('the drawing is as wide as its place', async () => {
+test('the drawing is as wide as its container', async () => {
   const { container } = render(chart);
   const picture = await drawn();
   const width = () => picture.querySelector('svg')?.getBoundingClientRect().width;
@@ -84,7 +84,7 @@ test('the drawing is as wide as its place', async () => {
   await waitFor(() => expect(width()).toBe(400));
 });
 
-test('a pointer reads the point that it is at, and leaving puts it away', async () => {
+test('a pointer shows the point that it is at, and hides it when it leaves', async () => {
   const { container } = render(chart);
   await drawn();
   const plot = container.querySelector('[data-part="plot"]') ?? container;
@@ -95,14 +95,14 @@ test('a pointer reads the point that it is at, and leaving puts it away', async 
   expect(spoken()).toBe('未选中，按方向键查看');
 });
 
-test('a reader’s own gesture on the slider walks it too', async () => {
+test('a gesture of a screen reader on the slider moves it as well', async () => {
   render(chart);
   await drawn();
   fireEvent.change(walker(), { target: { value: '3' } });
   expect(spoken()).toMatch(/^4 月/);
 });
 
-test('Escape with nothing to put away is left to the dialog around', () => {
+test('Escape without a selected point is left to the dialog around', () => {
   const heard = vi.fn<() => void>();
   document.addEventListener('keydown', heard);
   render(chart);
@@ -120,7 +120,7 @@ test('keys with a modifier stay the browser’s', () => {
   expect(spoken()).toBe('未选中，按方向键查看');
 });
 
-test('the skill that is spoken of stands out in the web', async () => {
+test('the skill that is announced is highlighted in the radar chart', async () => {
   render(<RadarChart title="能力" categories={['带教', '安全', '运营']} series={hours} max={20} />);
   const picture = await drawn();
   const bold = () =>
@@ -140,7 +140,7 @@ test('fewer points than before leave no highlighted point outside of them', asyn
   await drawn();
 });
 
-test('a library that does not arrive is said, and tried again', async () => {
+test('if the library does not load, the chart says so and can try again', async () => {
   const loadKit = vi
     .fn<() => Promise<{ default: [] }>>()
     .mockRejectedValueOnce(new Error('offline'))

@@ -15,6 +15,6 @@ test('the first six differ without their colours', () => {
   expect(new Set(marks.map(({ dash }) => dash.join())).size).toBe(chartColors);
 });
 
-test('what is drawn with a pattern has one in the legend too', () => {
+test('a series that is drawn with a pattern has one in the legend too', () => {
   for (const { decal, paths } of Object.values(chartPatterns)) expect(decal === 'none').toBe(paths === '');
 });

@@ -5,7 +5,7 @@ import { chartKeys, extremesOf, partAt, pointAfter, shortened, spokeAt, toggled,
 const seed = 20_261_121;
 const moves = [...new Set(chartKeys.map(({ does }) => does))];
 
-test('no walk leaves the points', () => {
+test('no key leads outside of the points', () => {
   assert(
     property(integer({ min: 1, max: 40 }), array(constantFrom(...moves)), (count, walk) => {
       let at: number | undefined;
@@ -21,7 +21,7 @@ test('no walk leaves the points', () => {
   expect(moves.map((move) => pointAfter(move, 0, 0))).toEqual(moves.map(() => undefined));
 });
 
-test('next from the first point meets all in order, and previous goes back', () => {
+test('next from the first point visits all in order, and previous goes back', () => {
   expect(pointAfter('next', undefined, 3)).toBe(0);
   expect(pointAfter('next', 0, 3)).toBe(1);
   expect(pointAfter('next', 2, 3)).toBe(2);
@@ -44,14 +44,14 @@ test('highest and lowest are among the figures and nothing is beyond them', () =
   );
 });
 
-test('a key goes in and out of the hidden ones, and the given set stays as it is', () => {
+test('a series is hidden and shown again, and the given set is not changed', () => {
   const hidden = new Set(['team']);
   expect([...toggled(hidden, 'mine')]).toEqual(['team', 'mine']);
   expect([...toggled(hidden, 'team')]).toEqual([]);
   expect([...hidden]).toEqual(['team']);
 });
 
-test('names are cut by width, and only those that are too long', () => {
+test('names are shortened by their width, and only those that are too long', () => {
   expect(shortened('食品安全', 8)).toBe('食品安全');
   expect(shortened('食品安全与卫生', 8)).toBe('食品安全…');
   expect(shortened('Teamwork', 8)).toBe('Teamwork');
@@ -66,7 +66,7 @@ test('angles start at twelve o’clock and run clockwise, or anticlockwise in ri
   expect(turnAt(-1, 0, true)).toBeCloseTo(0.25);
 });
 
-test('the middle of every part of a ring belongs to that part; parts of nothing have no place', () => {
+test('the middle of every part of a ring belongs to that part, and parts of zero have no place', () => {
   assert(
     property(array(integer({ min: 0, max: 1000 }), { minLength: 1, maxLength: 12 }), (drawn) => {
       const values = [...drawn, 1];
@@ -82,7 +82,7 @@ test('the middle of every part of a ring belongs to that part; parts of nothing 
   expect(partAt(0.5, [0, 0])).toBeUndefined();
 });
 
-test('a turn belongs to the spoke that it is nearest to, around the top as well', () => {
+test('an angle belongs to the axis that it is nearest to, around the top as well', () => {
   expect(spokeAt(0.96, 6)).toBe(0);
   expect(spokeAt(0.2, 6)).toBe(1);
   expect(spokeAt(0.5, 6)).toBe(3);

@@ -17,7 +17,7 @@ const drawing = { timeout: 20_000 };
 
 const parts = hours.map(({ key, name }, at) => ({ key, name, value: at + 1 }));
 
-test('every chart is drawn and taken away under Trusted Types and without a style of its own', async () => {
+test('every chart is drawn and removed under Trusted Types and without a style of its own', async () => {
   const broken: string[] = [];
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
     broken.push(`${effectiveDirective}: ${blockedURI}`),

@@ -60,7 +60,7 @@ test('does not read one’s own messages aloud, but says when one was not sent',
   expect(screen.getByRole('alert').textContent?.trim()).toBe('消息没有发出去：话 2');
 });
 
-test('is silent when told so, and does not make up for it later', () => {
+test('is silent when told so, and does not announce later what it missed', () => {
   const { rerender } = render(page([said('1')], { speaks: false }));
   const before = spoken();
   rerender(page([said('1'), said('2')], { speaks: false }));
@@ -68,14 +68,14 @@ test('is silent when told so, and does not make up for it later', () => {
   expect(spoken()).toBe(before);
 });
 
-test('reads no history aloud that arrives late', () => {
+test('does not read out earlier messages that arrive late', () => {
   const { rerender } = render(page([], { loading: true }));
   const before = spoken();
   rerender(page([said('1'), said('2')]));
   expect(spoken()).toBe(before);
 });
 
-test('says that the chat was muted, and a new announcement, but not what stood there before', () => {
+test('says that the chat was muted, and a new announcement, but not one that was there before', () => {
   const { rerender } = render(page([said('1')], { announcement: '旧公告' }));
   expect(spoken()).not.toContain('旧公告');
   rerender(page([said('1')], { announcement: '旧公告', closed: 'muted' }));

@@ -16,7 +16,7 @@ const said = (id: string, change: Partial<ChatMessage> = {}): ChatMessage => ({
 });
 const notice: ChatEntry = { kind: 'notice', id: 'n', text: '直播开始了', time: 0 };
 
-test('a name stands once over what one person says in a row', () => {
+test('a name is shown once above what one person says in a row', () => {
   expect(continues(said('2', { time: 60_000 }), said('1'))).toBe(true);
   expect(continues(said('2', { time: 200_000 }), said('1'))).toBe(false);
   expect(continues(said('2', { name: '苏映雪' }), said('1'))).toBe(false);
@@ -24,7 +24,7 @@ test('a name stands once over what one person says in a row', () => {
   expect(continues(said('1'), undefined)).toBe(false);
 });
 
-test('news is what others said since; one’s own words and what was deleted are none', () => {
+test('only what others have written since counts as new, not one’s own messages or deleted ones', () => {
   const entries: ChatEntry[] = [
     said('1'),
     said('2', { mine: true }),
@@ -36,7 +36,7 @@ test('news is what others said since; one’s own words and what was deleted are
   expect(newsOf(entries, new Set(['1', '4']))).toEqual([]);
 });
 
-test('the window never shows more than it may, and never a row that does not exist', () => {
+test('the window never shows more rows than it may, and never a row that does not exist', () => {
   const size = integer({ min: 0, max: 900 });
   assert(
     property(size, size, integer({ min: 1, max: 300 }), (count, end, max) => {
@@ -50,7 +50,7 @@ test('the window never shows more than it may, and never a row that does not exi
   );
 });
 
-test('whoever goes back and on again sees every row on the way', () => {
+test('a person who scrolls back and forward sees every row on the way', () => {
   assert(
     property(
       integer({ min: 1, max: 900 }),

@@ -11,7 +11,7 @@ const options = [
   { value: 'c', label: '丙', disabled: true },
 ] as const;
 
-test('needs one of several, sends each under its name and goes back with the form', async () => {
+test('needs one of several, sends each under its name and is reset with the form', async () => {
   const user = userEvent.setup();
   const { container } = render(
     <form>
@@ -43,7 +43,7 @@ test('with nothing chosen it stops the form with a sentence', () => {
   );
 });
 
-test('gives the values in the order of the options, whatever was clicked first', async () => {
+test('returns the values in the order of the options, whatever was clicked first', async () => {
   const user = userEvent.setup();
   const change = vi.fn<(value: readonly string[]) => void>();
   render(<CheckboxGroup aria-label="方式" options={options} onValueChange={change} />);

@@ -5,7 +5,7 @@ import { Collapsible } from './Collapsible.tsx';
 afterEach(cleanup);
 const details = () => screen.getByRole<HTMLDetailsElement>('group');
 
-test('a parent that says no keeps it closed', () => {
+test('stays closed if its parent says so', () => {
   const onOpenChange = vi.fn<(open: boolean) => void>();
   render(<Collapsible title="规则" open={false} onOpenChange={onOpenChange} />);
   fireEvent.click(screen.getByText('规则'));
@@ -13,7 +13,7 @@ test('a parent that says no keeps it closed', () => {
   expect(details().open).toBe(false);
 });
 
-test('the browser’s own search opens it, and the parent hears of it once', async () => {
+test('the browser’s own search opens it, and the parent is told once', async () => {
   const onOpenChange = vi.fn<(open: boolean) => void>();
   render(<Collapsible title="规则" onOpenChange={onOpenChange} />);
   details().open = true;
@@ -21,7 +21,7 @@ test('the browser’s own search opens it, and the parent hears of it once', asy
   expect(details().dataset['state']).toBe('open');
 });
 
-test('disabled, it stays as it is and says so', () => {
+test('if disabled, it stays as it is and says so', () => {
   render(<Collapsible title="规则" disabled />);
   fireEvent.click(screen.getByText('规则'));
   expect(details().open).toBe(false);

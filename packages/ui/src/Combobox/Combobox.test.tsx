@@ -12,7 +12,7 @@ const options = [
 ] as const;
 const field = () => screen.getByRole<HTMLInputElement>('combobox');
 
-test('sends the value and not the words, and goes back with its form', async () => {
+test('sends the value and not the label, and is reset with its form', async () => {
   const user = userEvent.setup();
   const { container } = render(
     <form>
@@ -33,7 +33,7 @@ test('sends the value and not the words, and goes back with its form', async () 
   expect(field().value).toBe('甲组');
 });
 
-test('pinyin on the way to characters is not searched; the characters are', () => {
+test('pinyin during the input is not searched for, but the characters are', () => {
   const ask = vi.fn<(query: string) => void>();
   render(<Combobox aria-label="小组" options={options} onQueryChange={ask} />);
   fireEvent.compositionStart(field());
@@ -47,7 +47,7 @@ test('pinyin on the way to characters is not searched; the characters are', () =
   expect(ask.mock.calls).toEqual([['乙']]);
 });
 
-test('emptied by hand it has no value; Escape keeps the choice', async () => {
+test('has no value when it is emptied by hand, and Escape keeps the choice', async () => {
   const user = userEvent.setup();
   const change = vi.fn<(value: string) => void>();
   render(<Combobox aria-label="小组" options={options} defaultValue="a" onValueChange={change} />);

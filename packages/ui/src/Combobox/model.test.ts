@@ -18,7 +18,7 @@ test('finds by characters, pinyin and initials, whatever the case and width', ()
   expect(matching(people, '王')).toEqual([]);
 });
 
-test('arrows go round and leave out what cannot be chosen', () => {
+test('arrows wrap around and skip what cannot be chosen', () => {
   expect(neighbour(people, undefined, 1)?.value).toBe('1');
   expect(neighbour(people, undefined, -1)?.value).toBe('3');
   expect(neighbour(people, '1', 1)?.value).toBe('3');

@@ -46,7 +46,7 @@ const page = (change: Partial<CommentThreadProps>) => (
 const more = () => screen.getByRole('button', { name: '林小满 的评论：更多操作' });
 const changing = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: '修改评论' });
 
-test('says once that a comment was not sent, and not what had failed before', () => {
+test('says once that a comment was not sent, and not those that had failed before', () => {
   const { rerender } = render(page({ comments: [comment('1', { state: 'failed' })] }));
   expect(alert()).toBe('');
   rerender(page({ comments: [comment('1', { state: 'failed' }), comment('2', { state: 'sending' })] }));
@@ -54,7 +54,7 @@ test('says once that a comment was not sent, and not what had failed before', ()
   expect(alert()).toBe('评论没有发出去：评论 2');
 });
 
-test('keeps the keyboard in the thread when “load more” has loaded all', async () => {
+test('keeps the focus in the thread when “load more” has loaded all', async () => {
   const user = userEvent.setup();
   const { rerender } = render(page({ comments: [comment('1')], more: 'some', onMore: nothing }));
   await user.click(screen.getByRole('button', { name: '加载更多评论' }));
@@ -62,14 +62,14 @@ test('keeps the keyboard in the thread when “load more” has loaded all', asy
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: '评论' })));
 });
 
-test('offers no field where commenting is off, and still lets the person delete', () => {
+test('offers no field if commenting is off, and still lets the person delete', () => {
   render(page({ comments: [comment('1')], closed: true }));
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(screen.queryByRole('button', { name: /回复/ })).toBeNull();
   expect(more()).toBeDefined();
 });
 
-test('words for a reply that an earlier visit left wait where they were begun, without taking the focus', async () => {
+test('a reply that an earlier visit left unfinished is in the field where it was begun, without taking the focus', async () => {
   const user = userEvent.setup();
   render(page({ comments: [comment('1')], replies: new Map([['1', '还没写完']]) }));
   expect(document.activeElement).toBe(document.body);
@@ -78,7 +78,7 @@ test('words for a reply that an earlier visit left wait where they were begun, w
   expect(field.value).toBe('还没写完');
 });
 
-test('posts nothing while a picture is still on its way', async () => {
+test('posts nothing while a picture is being uploaded', async () => {
   const user = userEvent.setup();
   const onPost = vi.fn<(text: string) => void>();
   const { rerender } = render(page({ value: '看图', onPost, busy: true }));
@@ -89,7 +89,7 @@ test('posts nothing while a picture is still on its way', async () => {
   expect(onPost).toHaveBeenCalledWith('看图');
 });
 
-test('offers to accept an answer only where the person may, and shows the one that helped', async () => {
+test('offers to accept an answer only if the person may, and shows the accepted one', async () => {
   const user = userEvent.setup();
   const onAdopt = vi.fn<(id: string) => void>();
   const replies = [
@@ -103,7 +103,7 @@ test('offers to accept an answer only where the person may, and shows the one th
   expect(onAdopt).toHaveBeenCalledWith('3');
 });
 
-test('opens the field for a change in the place of the text, keeps what is begun, and gives the focus back', async () => {
+test('opens the field for a change in the place of the text, keeps what is typed, and gives the focus back', async () => {
   const user = userEvent.setup();
   const onSave = vi.fn<(id: string, text: string) => void>();
   function Kept() {
@@ -173,7 +173,7 @@ function Writing({
   return page({ value, onValueChange: setValue, people: { find, onMention } });
 }
 
-test('offers colleagues behind an @, by keyboard, and puts the chosen name into the text', async () => {
+test('offers colleagues after an @, by keyboard, and puts the chosen name into the text', async () => {
   const user = userEvent.setup();
   const onMention = vi.fn<MentionSource['onMention']>();
   const find = vi.fn<MentionSource['find']>(() => Promise.resolve([zhou, su]));
@@ -217,7 +217,7 @@ test('shows whom a text mentions, with a link where the person has a page', () =
   expect(screen.queryByRole('link', { name: '@周以衡' })).toBeNull();
 });
 
-test('gives the focus back to the button of the menu when a deletion is called off', async () => {
+test('gives the focus back to the button of the menu when a deletion is cancelled', async () => {
   const user = userEvent.setup();
   render(page({ comments: [comment('1')] }));
   await user.click(more());

@@ -21,13 +21,13 @@ const comment = (
   replyCount,
 });
 
-test('what is on its way is not taken for a reply that has come', () => {
+test('a reply that is being sent does not count as one that has arrived', () => {
   expect(repliesLeft(comment([reply('a'), reply('b', 'sending')], 3))).toBe(2);
   expect(repliesLeft(comment([reply('a'), reply('b', 'deleted')], 2))).toBe(0);
   expect(repliesLeft(comment([reply('a'), reply('b')], 1))).toBe(0);
 });
 
-test('finds what did not go out at both levels', () => {
+test('finds what was not sent at both levels', () => {
   const comments = [comment([reply('a', 'failed')], 1), comment([], 0, 'failed')];
   expect(failedIn(comments).map(({ id }) => id)).toEqual(['a', 'c']);
 });

@@ -34,7 +34,7 @@ test('offers a search from eight companies on, and says so when it finds none', 
   expect(screen.queryByRole('searchbox')).toBeNull();
 });
 
-test('says aloud which company it goes to', () => {
+test('announces the company that it switches to', () => {
   const { onCompanyChange } = show({});
   fireEvent.click(screen.getByRole('button', { name: '公司 3' }));
   expect(onCompanyChange).toHaveBeenCalledExactlyOnceWith(3);

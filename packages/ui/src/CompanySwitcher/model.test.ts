@@ -11,7 +11,7 @@ test('finds by any words of the name, in any order and case', () => {
   expect(found('山海')).toEqual([]);
 });
 
-test('more letters never find more, and none find all', () => {
+test('more letters never find more, and no letters find all', () => {
   assert(
     property(array(string().map((name) => ({ name }))), string(), string(), (all, typed, more) => {
       expect(companiesWith(all, ' ')).toEqual(all);

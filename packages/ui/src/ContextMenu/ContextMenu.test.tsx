@@ -20,7 +20,7 @@ const area = (
 const place = async () => (await screen.findByRole('menu')).parentElement?.getBoundingClientRect();
 const note = () => screen.getByText('第一条笔记');
 
-test('opens where the pointer is, and again elsewhere', async () => {
+test('opens at the pointer, and again elsewhere', async () => {
   render(area);
   fireEvent.contextMenu(note(), { clientX: 40, clientY: 30 });
   await expect.poll(place).toMatchObject({ x: 40, y: 30 });
@@ -43,7 +43,7 @@ test('the first entry gets the focus, and Escape gives it back to where it was',
   await expect.poll(() => document.activeElement).toBe(field);
 });
 
-test('opens to the start of the line in a page from right to left', async () => {
+test('opens towards the start of the line in a right-to-left page', async () => {
   render(<div dir="rtl">{area}</div>);
   fireEvent.contextMenu(note(), { clientX: 300, clientY: 30 });
   await expect.poll(async () => (await place())?.right).toBe(300);

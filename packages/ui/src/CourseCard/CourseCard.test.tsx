@@ -68,7 +68,7 @@ test('shows price, progress and facts as text', () => {
 const facts = () => document.querySelector('[data-part="facts"]')?.textContent?.replaceAll('\u00a0', ' ');
 const struck = () => document.querySelector('s')?.textContent;
 
-test('says first what a learner decides by, and nothing of which there is none', () => {
+test('shows first the facts by which a learner decides, and nothing that is zero', () => {
   const { rerender } = show({ score: 4.9, durationSeconds: 270, credit: 2, teacherNames: ['苏映雪'] });
   expect(facts()).toBe('4.9分 · 5 分钟 · 2 学分');
   rerender(
@@ -94,7 +94,7 @@ test('does not strike through the price that the person would pay', () => {
   expect(struck()).toContain('¥129.00');
 });
 
-test('shows a course that is theirs as theirs, and one for members without a price', () => {
+test('shows no price for a course that the person has, nor for one that is for members only', () => {
   const { rerender } = show({ price: { kind: 'owned' } });
   expect(screen.getByText('已开通')).toBeDefined();
   rerender(<CourseCard {...plain} price={{ kind: 'vipOnly', included: false }} />);
@@ -118,7 +118,7 @@ test('says when the course is due, until it is completed', () => {
   expect(screen.getByText(/^截止 /)).toBeDefined();
 });
 
-test('cuts neither price nor due date as a row on a phone', () => {
+test('shows price and due date in full as a row on a phone', () => {
   const { container } = render(
     <div style={{ inlineSize: 343 }}>
       <CourseCard
@@ -141,12 +141,12 @@ test('cuts neither price nor due date as a row on a phone', () => {
   }
 });
 
-test('puts a generated cover in the place of a picture that fails', async () => {
+test('shows a generated cover if a picture fails', async () => {
   const { container } = show({ coverUrl: '/no-such-picture.png' });
   await waitFor(() => expect(container.querySelector('[data-motif]')).not.toBeNull());
 });
 
-test('costs no more than 30 nodes, its drawn cover counted', async () => {
+test('needs no more than 30 nodes, its drawn cover included', async () => {
   const { container } = show({
     tags: ['领导力', '门店'],
     progress: { percent: 1, state: ProgressState.InProgress },

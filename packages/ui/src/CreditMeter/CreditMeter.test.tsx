@@ -35,7 +35,7 @@ test('shows no ring if nothing is required, and still shows what was earned', ()
   expect(words?.match(/不作要求/g)).toHaveLength(2);
 });
 
-test('says the deadline, the sum and the judgement in words', () => {
+test('shows the deadline, the sum and the assessment in words', () => {
   render(
     <CreditMeter
       year={2026}

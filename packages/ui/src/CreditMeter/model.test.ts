@@ -2,7 +2,7 @@ import { assert, integer, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { factsOf } from './model.ts';
 
-test('counts tenths as people do', () => {
+test('adds tenths without rounding errors', () => {
   expect(factsOf({ got: 0.1 + 0.2, target: 1 })).toEqual({
     got: 0.3,
     target: 1,
@@ -12,11 +12,11 @@ test('counts tenths as people do', () => {
   });
 });
 
-test('asks for nothing where the year asks for nothing', () => {
+test('requires nothing if the year requires nothing', () => {
   expect(factsOf({ got: 3, target: 0 })).toMatchObject({ state: 'free', missing: 0 });
 });
 
-test('what is earned and what is missing make the target, and it is met exactly when nothing is missing', () => {
+test('what is earned and what is missing add up to the target, which is met exactly when nothing is missing', () => {
   const tenths = integer({ min: 0, max: 5000 });
   assert(
     property(tenths, tenths, tenths, (got, target, cap) => {

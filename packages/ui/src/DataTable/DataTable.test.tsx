@@ -14,7 +14,7 @@ const show = (props: Partial<DataTableProps<Lesson>>) =>
   );
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 
-test('chooses one row, all rows, and keeps what is chosen on other pages', () => {
+test('chooses one row or all rows, and keeps what is chosen on other pages', () => {
   const onSelectedChange = vi.fn<(keys: ReadonlySet<string>) => void>();
   show({ selectable: true, defaultSelected: new Set(['99']), onSelectedChange });
   fireEvent.click(box('选择收银规范与防损'));
@@ -26,7 +26,7 @@ test('chooses one row, all rows, and keeps what is chosen on other pages', () =>
   expect(onSelectedChange).toHaveBeenLastCalledWith(new Set(['99']));
 });
 
-test('a parent that keeps the choice is asked and not overruled', () => {
+test('a parent that owns the choice is asked and not overruled', () => {
   const onSelectedChange = vi.fn<(keys: ReadonlySet<string>) => void>();
   show({ selectable: true, selected: new Set(), onSelectedChange });
   fireEvent.click(box('选择客诉处理五步法'));
@@ -46,7 +46,7 @@ test('a click anywhere in the row follows its link, and one on the check box doe
   expect(followed).toHaveBeenCalledOnce();
 });
 
-test('the server’s order stays while the parent keeps the sort, and is said aloud', () => {
+test('the server’s order stays if the parent owns the sorting, and is announced', () => {
   const byServer = [{ key: 'title', header: '课程', cell: nameOf, sortable: true }];
   function Sorted() {
     const [sort, setSort] = useState<TableSort>({ key: 'title', direction: 'ascending' });
@@ -71,7 +71,7 @@ test('the server’s order stays while the parent keeps the sort, and is said al
   expect(screen.getByRole('status').textContent.trim()).toBe('已按课程降序排列');
 });
 
-test('sorting draws no row anew', () => {
+test('sorting renders no row again', () => {
   const cell = vi.fn<(row: Lesson) => string>(({ title }) => title);
   const counted = [{ key: 'title', header: '课程', cell, sortBy: nameOf }];
   render(<DataTable caption="课程" columns={counted} rows={lessons} rowKey={keyOf} />);
@@ -80,7 +80,7 @@ test('sorting draws no row anew', () => {
   expect(cell.mock.calls.length).toBe(drawn);
 });
 
-test('failing and having nothing stand in the table’s own shape, and failing can be tried again', () => {
+test('an error and an empty table keep the shape of the table, and an error can be retried', () => {
   const onRetry = vi.fn<() => void>();
   const { unmount } = show({ state: 'error', onRetry });
   fireEvent.click(within(screen.getByRole('table')).getByRole('button', { name: '重试' }));
@@ -90,7 +90,7 @@ test('failing and having nothing stand in the table’s own shape, and failing c
   expect(within(screen.getByRole('table')).getByText('暂时没有内容')).toBeDefined();
 });
 
-test('says that it is busy while rows are on their way', () => {
+test('says that it is busy while rows are loading', () => {
   show({ state: 'loading' });
   expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
   expect(screen.queryByText('收银规范与防损')).toBeNull();
@@ -116,7 +116,7 @@ test.each(['ltr', 'rtl'] as const)(
   },
 );
 
-test('words of the other direction keep their order, and what has no place to break is broken', () => {
+test('words of the other direction keep their order, and a word without a place to break is broken', () => {
   const titled = lessons.slice(0, 2).map((lesson, at) => ({
     ...lesson,
     title: at === 0 ? '(٢) السلامة' : 'Donaudampfschifffahrtsgesellschaft'.repeat(6),
@@ -131,7 +131,7 @@ test('words of the other direction keep their order, and what has no place to br
   expect(long?.getBoundingClientRect().width).toBeLessThan(600);
 });
 
-test('a figure keeps its sign before it in a page that runs the other way', () => {
+test('a figure keeps its sign before it in a right-to-left page', () => {
   const balance = [{ key: 'credit', header: '学分', numeric: true, cell: ({ credit }: Lesson) => -credit }];
   render(<DataTable caption="课程" columns={balance} rows={lessons} rowKey={keyOf} />);
   expect(screen.getAllByRole('rowheader').map((cell) => cell.firstElementChild?.localName)).toEqual(
@@ -139,7 +139,7 @@ test('a figure keeps its sign before it in a page that runs the other way', () =
   );
 });
 
-test('Chinese and Latin words keep the room between them', () => {
+test('the space between Chinese and Latin words is kept', () => {
   const titled = lessons
     .slice(0, 2)
     .map((lesson, at) => ({ ...lesson, title: at === 0 ? '用Excel看日报' : '看日报' }));

@@ -50,13 +50,13 @@ test('sorted rows are the same rows in order, equal ones as they were, missing o
   );
 });
 
-test('words are ordered as the language orders them, and figures in them by size', () => {
+test('texts are ordered as the language orders them, and numbers in them by size', () => {
   expect(order(['张', '李', '陈'], 'zh-CN')).toEqual(['陈', '李', '张']);
   expect(order(['第 10 章', '第 2 章'], 'zh-CN')).toEqual(['第 2 章', '第 10 章']);
   expect(order(['Zebra', 'apple'], 'en')).toEqual(['apple', 'Zebra']);
 });
 
-test('an address brings back the sort that it was made from', () => {
+test('an address contains the sorting and is read back as the same', () => {
   const keys = uniqueArray(
     string({ minLength: 1 }).filter((key) => !key.startsWith('-')),
     { minLength: 1 },
@@ -71,28 +71,28 @@ test('an address brings back the sort that it was made from', () => {
   );
 });
 
-test('an address cannot sort by what is no sortable column', () => {
+test('an address cannot sort by a column that is not sortable', () => {
   const columns = [{ key: 'title', sortable: true }, { key: 'cover' }];
   expect(sortFromText('-cover', columns)).toBeUndefined();
   expect(sortFromText('constructor', columns)).toBeUndefined();
   expect(sortFromText('', columns)).toBeUndefined();
 });
 
-test('pressing a header again turns the order round, and another header begins upwards', () => {
+test('pressing a header again reverses the order, and another header begins ascending', () => {
   const up = nextSort(undefined, 'title');
   expect(up).toEqual({ key: 'title', direction: 'ascending' });
   expect(nextSort(up, 'title').direction).toBe('descending');
   expect(nextSort(nextSort(up, 'title'), 'score')).toEqual({ key: 'score', direction: 'ascending' });
 });
 
-test('choosing all of a page leaves the rows of other pages alone', () => {
+test('choosing all of a page does not change the rows of other pages', () => {
   const chosen = withKey(new Set(['other']), 'a', true);
   expect(withAll(chosen, ['a', 'b'], true)).toEqual(new Set(['other', 'a', 'b']));
   expect(withAll(chosen, ['a', 'b'], false)).toEqual(new Set(['other']));
   expect(withKey(chosen, 'a', false)).toEqual(new Set(['other']));
 });
 
-test('words that a language holds equal stay as they were, also beside figures and what is missing', () => {
+test('texts that are equal in a language keep their order, also beside numbers and missing ones', () => {
   const words = ['b', 'ａ', 'a', 'B', undefined, 10, 9] as const;
   const places = sortPlaces(words, (word) => word, 'en');
   expect(sortRows(words, places, 'ascending')).toEqual([9, 10, 'a', 'ａ', 'b', 'B', undefined]);

@@ -14,7 +14,7 @@ const open = async () => {
   return { user, grid: await screen.findByRole('grid') };
 };
 
-test('is sent in one plain form however it was typed, named by its Field, and goes back with its form', async () => {
+test('is sent in one plain form however it was typed, named by its Field, and is reset with its form', async () => {
   const user = userEvent.setup();
   const { container } = render(
     <form>
@@ -40,7 +40,7 @@ test('is sent in one plain form however it was typed, named by its Field, and go
   await expect.poll(() => form.checkValidity()).toBe(true);
 });
 
-test('the calendar begins on Monday, says whole days, and leaves out what is not to be had', async () => {
+test('the calendar begins on Monday, announces full dates, and leaves out days that cannot be chosen', async () => {
   const change = vi.fn<(day: string) => void>();
   render(
     <DatePicker
@@ -71,7 +71,7 @@ test('the calendar begins on Monday, says whole days, and leaves out what is not
   expect(document.activeElement).toBe(field());
 });
 
-test('a day half typed is not taken for another one', async () => {
+test('a day that is half typed is not read as another one', async () => {
   const user = userEvent.setup();
   const change = vi.fn<(day: string) => void>();
   render(<DatePicker aria-label="日期" onValueChange={change} />);
@@ -82,7 +82,7 @@ test('a day half typed is not taken for another one', async () => {
   expect(field().value).toBe('2026-02-03');
 });
 
-test('Escape leaves the day as it was', async () => {
+test('Escape keeps the day as it was', async () => {
   render(<DatePicker aria-label="日期" defaultValue="2026-11-18" />);
   const { user } = await open();
   await user.keyboard('{ArrowDown}{Escape}');

@@ -29,7 +29,7 @@ test('understands the ways people write a day, and no day that does not exist', 
   expect(parseDay('下周一')).toBeUndefined();
 });
 
-test('what it writes it reads back as the same day', () => {
+test('what it writes is read back as the same day', () => {
   assert(
     property(days, (day) => {
       expect(parseDay(written8601(day))?.compare(day)).toBe(0);
@@ -38,7 +38,7 @@ test('what it writes it reads back as the same day', () => {
   );
 });
 
-test('says why a day will not do', () => {
+test('says why a day is not accepted', () => {
   const bounds = {
     min: '2026-11-10',
     max: '2026-11-30',
@@ -52,7 +52,7 @@ test('says why a day will not do', () => {
   expect(dayFault(new CalendarDate(2026, 11, 30), bounds)).toBeUndefined();
 });
 
-test('a month is whole weeks that hold each of its days once, Monday first in Chinese', () => {
+test('a month consists of whole weeks with each of its days once, Monday first in Chinese', () => {
   expect(weeksOf(new CalendarDate(2026, 11, 21), 'zh-CN', 'mon')[0]?.[0]?.toString()).toBe('2026-10-26');
   expect(weeksOf(new CalendarDate(2026, 11, 21), 'en', 'sun')[0]?.[0]?.toString()).toBe('2026-11-01');
   assert(
@@ -67,7 +67,7 @@ test('a month is whole weeks that hold each of its days once, Monday first in Ch
   );
 });
 
-test('opposite moves come back, and Home and End stay in the week', () => {
+test('opposite moves lead back, and Home and End stay in the week', () => {
   const setting = record({
     locale: constantFrom('zh-CN', 'en'),
     firstDay: constantFrom<'mon' | 'sun'>('mon', 'sun'),
@@ -87,7 +87,7 @@ test('opposite moves come back, and Home and End stay in the week', () => {
   expect(movedDay(new CalendarDate(2026, 1, 31), 'yearAfter', how).toString()).toBe('2027-01-31');
 });
 
-test('keys and opening stop at the bounds', () => {
+test('keys and opening stop at the limits', () => {
   const bounds = { min: '2026-11-10', max: '2026-11-30' };
   expect(nearest(new CalendarDate(2026, 1, 1), bounds).toString()).toBe('2026-11-10');
   expect(nearest(new CalendarDate(2027, 1, 1), bounds).toString()).toBe('2026-11-30');

@@ -5,7 +5,7 @@ import { fitFor, fittedWidth, hitsOn, pageInView, pageWithin, zoomAfter, zooms }
 const seed = 20_261_121;
 const run = (text: string) => ({ text, x: 0, y: 0, width: 100, height: 10 });
 
-test('finds words that a line break of the file cuts in two', () => {
+test('finds words that are divided by a line break of the file', () => {
   const runs = [run('食品安'), run('全四十条')];
   const [hit, ...more] = hitsOn(3, runs, '安全');
   expect(more).toEqual([]);
@@ -16,24 +16,24 @@ test('finds words that a line break of the file cuts in two', () => {
   ]);
 });
 
-test('counts places on a picture without knowing where they are', () => {
+test('counts what it finds in a scanned page, without marking its place', () => {
   expect(hitsOn(1, '安全第一，安全至上', '安全')).toEqual([
     { page: 1, marks: [] },
     { page: 1, marks: [] },
   ]);
 });
 
-test('whatever is typed is a page that exists', () => {
+test('whatever is typed leads to a page that exists', () => {
   expect([Number.NaN, -4, 0, 2.4, 99].map((page) => pageWithin(page, 8))).toEqual([1, 1, 1, 2, 8]);
 });
 
-test('zoom goes by steps and stops at the ends', () => {
+test('zoom goes in steps and stops at the ends', () => {
   expect(zoomAfter(100, 1)).toBe(125);
   expect(zoomAfter(100, -1)).toBe(75);
   expect(zoomAfter(zooms.at(-1) ?? 0, 1)).toBe(zooms.at(-1));
 });
 
-test('wherever it is scrolled to, a page that exists is in view', () => {
+test('wherever one scrolls to, a page that exists is current', () => {
   const heights = array(integer({ min: 40, max: 900 }), { minLength: 1, maxLength: 20 });
   const places = record({ a: integer({ min: 0, max: 9000 }), b: integer({ min: 0, max: 9000 }) });
   assert(

@@ -25,7 +25,7 @@ const paste = (target: Element) =>
     }),
   );
 
-test('says each refusal, and only counts what would be too much to read', () => {
+test('names each refusal, and only counts them if there are too many to read', () => {
   render(
     <>
       <Dropzone kind={UploadKind.Image} multiple onFiles={nothing} />
@@ -39,7 +39,7 @@ test('says each refusal, and only counts what would be too much to read', () => 
   expect(screen.getByRole('status').textContent).toContain('“0.svg”的类型不支持');
 });
 
-test('refuses a folder by name and takes the file beside it', () => {
+test('refuses a folder by name and accepts the file beside it', () => {
   const onFiles = vi.fn<(files: File[]) => void>();
   const good = picture('好.png');
   render(<Dropzone kind={UploadKind.Image} multiple onFiles={onFiles} />);
@@ -58,7 +58,7 @@ test('refuses a folder by name and takes the file beside it', () => {
   expect(onFiles.mock.calls).toEqual([[[good]]]);
 });
 
-test('keeps the page when a file is let go beside the area', () => {
+test('keeps the page when a file is dropped beside the area', () => {
   render(<Dropzone kind={UploadKind.Image} onFiles={nothing} />);
   const event = new DragEvent('drop', {
     dataTransfer: carrying(picture('a.png')),
@@ -69,7 +69,7 @@ test('keeps the page when a file is let go beside the area', () => {
   expect(event.defaultPrevented).toBe(true);
 });
 
-test('leaves a paste into a field and behind a dialog alone', () => {
+test('ignores a paste into a field and behind a dialog', () => {
   const onFiles = vi.fn<(files: File[]) => void>();
   const page = (open: boolean) => (
     <>
@@ -90,7 +90,7 @@ test('leaves a paste into a field and behind a dialog alone', () => {
   expect(onFiles).toHaveBeenCalledTimes(1);
 });
 
-test('never blocks its form: what was chosen is the parent’s already', () => {
+test('never blocks its form, because the parent already has what was chosen', () => {
   const { container } = render(
     <form>
       <Field label="附件" required>

@@ -10,7 +10,7 @@ const images = rulesOf(UploadKind.Image);
 const reasonOf = (name: string, size: number, folder = false) =>
   checkFiles([{ name, size, folder }], images).refused[0]?.reason;
 
-test('says the first thing that is wrong with a file', () => {
+test('names the first thing that is wrong with a file', () => {
   expect(reasonOf('相册', 4096, true)).toBe('folder');
   expect(reasonOf('图标.svg', 100)).toBe('extension');
   expect(reasonOf('photo\u202Egpj.exe', 100)).toBe('extension');
@@ -19,7 +19,7 @@ test('says the first thing that is wrong with a file', () => {
   expect(reasonOf('好.PNG', 10_000_000)).toBeUndefined();
 });
 
-test('a server may ask for less than the domain allows, never for more', () => {
+test('a server may allow less than the domain, never more', () => {
   expect(rulesOf(UploadKind.Image, 2_000_000).maxSize).toBe(2_000_000);
   expect(rulesOf(UploadKind.Image, 99_000_000).maxSize).toBe(uploadSizeLimits[UploadKind.Image]);
 });
@@ -28,7 +28,7 @@ test('the file dialog offers the extensions of the specification', () => {
   expect(acceptOf(images)).toBe('.png,.jpeg,.jpg');
 });
 
-test('each file is taken or refused, once and in order, and only good files are taken', () => {
+test('each file is accepted or refused, once and in order, and only valid files are accepted', () => {
   const file = record({
     name: constantFrom('a.png', 'b.JPG', 'c.pdf', 'd.mp4', 'e.svg', 'f'),
     size: constantFrom(0, 1, 10_000_000, 10_000_001, 2_000_000_001),
@@ -54,7 +54,7 @@ test('each file is taken or refused, once and in order, and only good files are 
   );
 });
 
-test('a name in a sentence neither turns it round nor fills the screen, and keeps its end', () => {
+test('a name in a sentence neither reverses it nor fills the screen, and keeps its end', () => {
   expect(plainName('photo\u202Egpj.exe')).toBe('photogpj.exe');
   expect(plainName('门店照片.png')).toBe('门店照片.png');
   assert(

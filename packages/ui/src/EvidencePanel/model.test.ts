@@ -8,7 +8,7 @@ test('a quarter of the time is a quarter of the bar', () => {
   ]);
 });
 
-test('a second of an hour can be seen, also at the very end', () => {
+test('a second of an hour is visible, also at the very end', () => {
   expect(placed([{ from: 3599, to: 3600, state: 'refused' }], 3600)).toEqual([
     { state: 'refused', start: 99.4, size: 0.6 },
   ]);
@@ -18,7 +18,7 @@ test('an item without a length has no bar', () => {
   expect(placed([{ from: 0, to: 10, state: 'counted' }], 0)).toEqual([]);
 });
 
-test('whatever a server sends stays on the bar, and what counts is never hidden', () => {
+test('whatever a server sends stays within the bar, and what counts is never hidden by what does not', () => {
   const second = double({ min: -50, max: 500, noNaN: true });
   const stretch = record({ from: second, to: second, state: constantFrom(...stretchStates) });
   assert(

@@ -10,7 +10,7 @@ test('the tone changes at its second, not after it', () => {
   expect(tones).toEqual(['calm', 'soon', 'soon', 'last', 'last', 'over', 'over']);
 });
 
-test('however a tab sleeps, a milestone is told at most once, and none that was passed is forgotten at the end', () => {
+test('however a tab sleeps, a milestone is announced at most once, and each one that was passed in the end', () => {
   const at = [600, 300, 60];
   assert(
     property(array(integer({ min: 1, max: 400 }), { maxLength: 30 }), (steps) => {
@@ -33,11 +33,11 @@ test('however a tab sleeps, a milestone is told at most once, and none that was 
   );
 });
 
-test('time that is given back can be passed again', () => {
+test('a milestone is announced again after time was added', () => {
   expect(passedMilestone(250, 900, [600, 300])).toBeUndefined();
   expect(passedMilestone(900, 599, [600, 300])).toBe(600);
 });
 
-test('machines read the time that is left as well', () => {
+test('the time that is left is in the markup for machines as well', () => {
   expect(isoDuration(5025)).toBe('PT1H23M45S');
 });

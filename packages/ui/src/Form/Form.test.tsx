@@ -34,7 +34,7 @@ const page = (props: Partial<FormProps>) => (
 );
 const lines = () => screen.getAllByRole('link').map((link) => link.textContent);
 
-test('lists every fault in the order of the page, and says each once at its field', async () => {
+test('lists every error in the order of the page, and shows each once at its field', async () => {
   const user = userEvent.setup();
   render(page({}));
   await user.click(screen.getByRole('button', { name: '提交' }));
@@ -48,7 +48,7 @@ test('lists every fault in the order of the page, and says each once at its fiel
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('gives what was filled in, with the button that was pressed', async () => {
+test('passes on what was filled in, with the button that was pressed', async () => {
   const user = userEvent.setup();
   const onSubmit = vi.fn<FormProps['onSubmit']>();
   render(page({ onSubmit }));
@@ -66,7 +66,7 @@ test('gives what was filled in, with the button that was pressed', async () => {
   ]);
 });
 
-test('shows what the server refused, leads to a field behind a hidden value, and forgets it at the next attempt', async () => {
+test('shows what the server refused, leads to a field behind a hidden value, and removes the error at the next attempt', async () => {
   const user = userEvent.setup();
   const errors = [{ field: 'team', message: '小组：名额已满。' }];
   const { rerender } = render(page({}));

@@ -18,7 +18,7 @@ const link = () => screen.getByRole('link', { name: '周岚' });
 const card = () => document.querySelector('[data-component="HoverCard"]');
 const hover = (pointerType: string) => fireEvent.pointerEnter(link(), { pointerType });
 
-test('shows beside its link while the pointer rests there or on the card, and passes on what the card is given', async () => {
+test('is shown beside its link while the pointer is there or on the card, and keeps the properties that the card is given', async () => {
   const ref = createRef<HTMLDivElement>();
   render(<Card ref={ref} className="given" data-probe="given" />);
   hover('mouse');
@@ -40,14 +40,14 @@ test('shows beside its link while the pointer rests there or on the card, and pa
   await expect.poll(card).toBeNull();
 });
 
-test('a finger does not show it', async () => {
+test('is not shown by a touch', async () => {
   render(<Card />);
   hover('touch');
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(card()).toBeNull();
 });
 
-test('is no stop on the way through the page by Tab', async () => {
+test('is no tab stop', async () => {
   const user = userEvent.setup();
   render(
     <>
@@ -62,7 +62,7 @@ test('is no stop on the way through the page by Tab', async () => {
   expect(card()).toBeNull();
 });
 
-test('Escape inside a dialog puts only the card away', async () => {
+test('Escape inside a dialog closes only the card', async () => {
   const user = userEvent.setup();
   const asked = vi.fn<(open: boolean) => void>();
   render(

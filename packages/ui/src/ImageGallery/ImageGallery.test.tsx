@@ -9,7 +9,7 @@ const picture = (colour: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900"><rect width="1600" height="900" fill="${colour}"/></svg>`)}`;
 const images = ['teal', 'orange', 'navy'].map((colour) => ({ url: picture(colour), caption: colour }));
 
-test('two pictures to compare stand beside each other at full size', () => {
+test('two pictures to compare are beside each other at full size', () => {
   render(
     <div style={{ inlineSize: 1000 }}>
       <ImageGallery images={images.slice(0, 2)} />
@@ -21,7 +21,7 @@ test('two pictures to compare stand beside each other at full size', () => {
   for (const { width } of boxes) expect(width).toBeGreaterThan(450);
 });
 
-test('the page hears which pictures at full size are in view', async () => {
+test('the page is told which pictures at full size are visible', async () => {
   const onInView = vi.fn<(seen: readonly number[]) => void>();
   render(
     <div style={{ inlineSize: 300 }}>

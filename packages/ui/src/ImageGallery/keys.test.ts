@@ -4,7 +4,7 @@ import { galleryKeys, lookAfter, zooms } from './keys.ts';
 
 const moves = galleryKeys.map(({ does }) => does);
 
-test('another picture begins whole, and the last one stays as it is', () => {
+test('another picture begins at its whole size, and the last one stays', () => {
   expect(lookAfter({ at: 0, zoom: 2 }, 'next', 3)).toEqual({ at: 1, zoom: 1 });
   expect(lookAfter({ at: 2, zoom: 2 }, 'next', 3)).toEqual({ at: 2, zoom: 2 });
 });

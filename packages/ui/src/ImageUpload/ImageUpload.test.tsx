@@ -44,7 +44,7 @@ const give = (file: File) => {
 const stage = () => screen.findByRole('application', { name: '裁剪区' });
 const image = () => vi.fn<(picture: Blob) => void>();
 
-test('cuts what the keys chose, in the size and type that is wanted', async () => {
+test('cuts what was chosen by keyboard, in the size and type that is required', async () => {
   const onImage = image();
   show({ onImage, output: { ...square, type: 'image/png' } });
   give(await pictureFile({ width: 200, height: 100, draw: halves }));
@@ -62,7 +62,7 @@ test('cuts what the keys chose, in the size and type that is wanted', async () =
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('dragging moves the picture, and a press without dragging puts a point in the middle', async () => {
+test('dragging moves the picture, and a press without dragging moves a point to the middle', async () => {
   const onImage = image();
   show({ onImage });
   give(await pictureFile({ width: 200, height: 100, draw: halves }));
@@ -98,13 +98,13 @@ test('a jpeg of a transparent picture is white there, not black', async () => {
   expect(await colorAt(blob, 25, 25)).toEqual([255, 255, 255]);
 });
 
-test('a photo from a camera on its side stands upright', async () => {
+test('a photo of a camera held sideways is upright', async () => {
   const file = await onItsSide(await pictureFile({ width: 80, height: 40, draw: halves }));
   const picture = await openPicture(file, { width: 10, height: 10 });
   expect(picture).toMatchObject({ width: 40, height: 80 });
 });
 
-test('says in words what is wrong with a picture, and takes none of them', async () => {
+test('says in words what is wrong with a picture, and accepts none of them', async () => {
   const onImage = image();
   show({ onImage, maxSize: 1000 });
   const refused: [File, string][] = [
@@ -144,14 +144,14 @@ test('cancelling changes nothing and gives focus back', async () => {
   expect(onImage).not.toHaveBeenCalled();
 });
 
-test('what could not be sent is said at once, and belongs to the group', () => {
+test('a failed upload is announced at once, as part of the group', () => {
   show({ error: '图片没有保存，请重试。' });
   expect(screen.getByRole('alert').textContent).toContain('图片没有保存，请重试。');
   const described = screen.getByRole('group').getAttribute('aria-describedby')?.split(' ') ?? [];
   expect(described.map((id) => document.getElementById(id)?.textContent)).toContain('图片没有保存，请重试。');
 });
 
-test('the zoom of the crop is not the control of the Field around', async () => {
+test('the zoom of the crop is not the control of the Field around it', async () => {
   render(
     <Field label="封面" hint="显示在课程卡片上" required>
       <ImageUpload output={square} onImage={nothing} />

@@ -60,7 +60,7 @@ test('whatever is pressed and dragged, the crop is inside the picture, in propor
   );
 });
 
-test('a picture is large enough when its whole crop is', () => {
+test('a picture is large enough if its whole crop is', () => {
   assert(
     property(size, size, (picture, smallest) => {
       const whole = wholeCrop({ picture, smallest });
@@ -73,7 +73,7 @@ test('a picture is large enough when its whole crop is', () => {
 
 const bounds = { picture: { width: 1000, height: 500 }, smallest: { width: 100, height: 100 } };
 
-test('begins with as much as fits, from the middle', () => {
+test('begins with the largest crop that fits, in the middle', () => {
   expect(wholeCrop(bounds)).toEqual({ x: 250, y: 0, width: 500, height: 500 });
 });
 
@@ -85,7 +85,7 @@ test('arrows move the picture: to its right the crop goes left, with Shift five 
   expect(cropAfter(crop, 'up', bounds).y).toBe(0);
 });
 
-test('zooms about the middle as long as the edge allows it, and back to the whole', () => {
+test('zooms around the middle as far as the edge allows it, and back to the whole picture', () => {
   const near = zoomedTo(wholeCrop(bounds), 2, bounds);
   expect(near).toEqual({ x: 375, y: 125, width: 250, height: 250 });
   const corner = movedBy(near, -9999, -9999, bounds);
@@ -102,7 +102,7 @@ test('reads the size of a png and of a jpeg from their first bytes, and of nothi
   expect(pixelSizeOf(new DataView(svg.buffer))).toBeUndefined();
 });
 
-test('reading a size never fails and never runs on, whatever the bytes', () => {
+test('reading a size never fails and always ends, whatever the bytes are', () => {
   assert(
     property(uint8Array({ maxLength: 200 }), (bytes) => {
       const found = pixelSizeOf(new DataView(Uint8Array.from([0xff, 0xd8, ...bytes]).buffer));

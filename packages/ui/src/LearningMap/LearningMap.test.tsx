@@ -10,7 +10,7 @@ afterEach(cleanup);
 const links = plainStages.map((stage) => ({ ...stage, href: `#${stage.key}` }));
 const box = (name: string) => screen.getByText(name).closest('li')?.getBoundingClientRect() ?? new DOMRect();
 
-test('is one ordered list a level, under its name', () => {
+test('is one ordered list for each level, under its name', () => {
   render(<LearningMap stages={stages} onOpen={() => undefined} />);
   const levels = screen.getAllByRole('heading').map(({ textContent }) => textContent);
   expect(levels).toEqual(['见习店长', '店长']);
@@ -19,7 +19,7 @@ test('is one ordered list a level, under its name', () => {
   expect(first?.textContent).toContain('2 / 4 个阶段');
 });
 
-test('winds: the second row runs backwards, and the path goes straight down at the bend', () => {
+test('the second row runs backwards, and the path goes straight down at the bend', () => {
   render(
     <div style={{ inlineSize: 800 }}>
       <LearningMap stages={plainStages} />
@@ -33,7 +33,7 @@ test('winds: the second row runs backwards, and the path goes straight down at t
   expect(box('读懂门店日报').top).toBe(box('排班与人效').top);
 });
 
-test('goes straight down where there is little room', () => {
+test('goes straight down if there is little space', () => {
   render(
     <div style={{ inlineSize: 300 }}>
       <LearningMap stages={plainStages} />
@@ -44,7 +44,7 @@ test('goes straight down where there is little room', () => {
   expect(box('收银与防损').top).toBeGreaterThan(box('认识门店').top);
 });
 
-test('in right-to-left pages the arrow to the left leads on', async () => {
+test('in right-to-left pages the left arrow leads forward', async () => {
   render(
     <div dir="rtl">
       <LearningMap stages={links} />
@@ -65,7 +65,7 @@ test('says in words why a stage is locked: its own reason, the stage before, or 
   expect(screen.getByText('暂未开放，请联系培训管理员')).toBeDefined();
 });
 
-test('without an address or a listener a stage is words, and no stop for Tab', () => {
+test('without an address or a listener a stage is text, and no tab stop', () => {
   const { container } = render(<LearningMap stages={plainStages} />);
   expect(container.querySelectorAll('a, button, [tabindex]')).toHaveLength(0);
 });

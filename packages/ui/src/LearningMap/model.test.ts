@@ -12,7 +12,7 @@ const stage = (key: number, state: ProgressState, more: Partial<MapStage> = {}):
   ...more,
 });
 
-describe('the way on the map', () => {
+describe('the path on the map', () => {
   it('leads from each stage to a neighbour, below it at a bend and beside it elsewhere', () => {
     assert(
       property(integer({ min: 1, max: 60 }), constantFrom(...mapFits), (count, fit) => {
@@ -32,7 +32,7 @@ describe('the way on the map', () => {
     );
   });
 
-  it('takes no more rows than it needs and fills them evenly', () => {
+  it('needs no more rows than necessary and fills them evenly', () => {
     expect([1, 2, 4, 6, 7, 9, 11].map((count) => columnsFor(count, 5))).toEqual([1, 2, 4, 3, 4, 5, 4]);
     assert(
       property(integer({ min: 1, max: 60 }), constantFrom(...mapFits), (count, fit) => {
@@ -45,24 +45,24 @@ describe('the way on the map', () => {
   });
 });
 
-describe('where the learner stands', () => {
+describe('the current stage of the learner', () => {
   const done = stage(1, ProgressState.Completed);
   const doing = stage(2, ProgressState.InProgress);
   const locked = stage(3, ProgressState.Locked);
 
-  it('is the first stage to work on, or the one that the server marks', () => {
+  it('is the first stage that can be done, or the one that the server marks', () => {
     expect(currentOf([done, doing, locked])).toBe(doing);
     const marked = stage(4, ProgressState.NotStarted, { current: true });
     expect(currentOf([done, doing, marked])).toBe(marked);
   });
 
-  it('is nowhere when all is done or all is locked', () => {
+  it('does not exist if all are done or all are locked', () => {
     expect(currentOf([done])).toBeUndefined();
     expect(currentOf([locked])).toBeUndefined();
   });
 });
 
-it('stages gather under the level that they name, none is lost and none is moved', () => {
+it('stages are grouped by the level that they name, none is lost and none is moved', () => {
   const levels = [undefined, { key: 'M1', name: '见习店长' }, { key: 'M2', name: '店长' }];
   assert(
     property(integer({ min: 0, max: 30 }), integer({ min: 1, max: 7 }), (count, size) => {

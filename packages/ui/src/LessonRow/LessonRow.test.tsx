@@ -6,7 +6,7 @@ import { LessonRow } from './LessonRow.tsx';
 
 afterEach(cleanup);
 
-test('an item without access says how it is opened, also where it was never locked by its order', () => {
+test('an item without access says how to get it, even if its order never locked it', () => {
   render(
     <LessonRow
       title="从目标到必赢之战"
@@ -34,7 +34,7 @@ const lesson = (access: AccessState) => (
   />
 );
 
-test('a lesson of a course that one owns is no trial, and its length is in words', () => {
+test('a lesson of a course that the person has is no trial, and its length is in words', () => {
   const { rerender } = render(lesson(AccessState.NeedBuy));
   expect(screen.getByText('试看')).toBeDefined();
   expect(screen.getByText('1 分钟')).toBeDefined();
@@ -52,7 +52,7 @@ const failedTest = (percent: number) => (
   />
 );
 
-test('a test that was not passed says its score, not that it was learned in part', () => {
+test('a test that was not passed shows its score, not a share that was learned', () => {
   const { rerender } = render(failedTest(43));
   expect(screen.getByText('未通过，得分 43%')).toBeDefined();
   rerender(failedTest(0));

@@ -2,7 +2,7 @@ import { AccessState, valuesOf } from '@stoa/domain';
 import { expect, test } from 'vitest';
 import { unlockOf } from './unlock.ts';
 
-test('only a course that is for sale is unlocked by buying it', () => {
+test('only a course that is for sale is opened by buying it', () => {
   expect(valuesOf(AccessState).map((access) => [access, unlockOf(access)])).toEqual([
     [AccessState.Ok, undefined],
     [AccessState.NeedVip, 'vip'],

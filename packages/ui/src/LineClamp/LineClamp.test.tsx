@@ -4,7 +4,7 @@ import { LineClamp } from './LineClamp.tsx';
 
 afterEach(cleanup);
 
-test('offers the rest only when something is cut, and gives it back', async () => {
+test('offers the rest only if something is cut off, and hides it again', async () => {
   render(
     <LineClamp lines={2} style={{ inlineSize: 200 }}>
       {'一段很长的介绍文字'.repeat(20)}

@@ -32,7 +32,7 @@ afterEach(() => {
   announce('');
 });
 
-test('says when it starts, near and exactly, with the whole moment for who asks', () => {
+test('says when it starts, in short and exactly, with the whole time in a tooltip', () => {
   show({ lecturerNames: ['苏映雪', '韩知远'] });
   for (const word of ['未开始', '45 分钟后开始', '14:00–15:30', '苏映雪、韩知远', '328 人已预约']) {
     expect(words()).toContain(word);
@@ -42,7 +42,7 @@ test('says when it starts, near and exactly, with the whole moment for who asks'
   expect(time.title).toContain('2026年11月21日');
 });
 
-test('says how it stands in words, whatever its colour', () => {
+test('shows its state in words, not only by its colour', () => {
   const { rerender } = show({ status: LiveStatus.Live, now: start + 65 * 60_000 });
   expect(words()).toContain('直播中');
   expect(words()).toContain('已播 1 小时 5 分钟');
@@ -57,7 +57,7 @@ test('says how it stands in words, whatever its colour', () => {
   expect(words()).not.toContain('人');
 });
 
-test('offers the reminder only before the start, and tells the parent what is wanted', () => {
+test('offers the reminder only before the start, and tells the parent what was chosen', () => {
   const onSubscribedChange = vi.fn<(subscribed: boolean) => void>();
   const { rerender } = show({ onSubscribedChange });
   fireEvent.click(screen.getByRole('button', { name: '预约直播：冬季新品速讲' }));
@@ -69,7 +69,7 @@ test('offers the reminder only before the start, and tells the parent what is wa
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('says the reminder aloud when the person asked for it, and not when a list was fetched again', () => {
+test('announces the reminder when the person asked for it, and not when a list was loaded again', () => {
   const { rerender } = render(withRegion(false));
   rerender(withRegion(true));
   expect(screen.getByRole('status').textContent).not.toContain('已预约');
@@ -90,7 +90,7 @@ test('shows one badge per corner, the first that the server sent', () => {
   expect(screen.queryByText('新')).toBeNull();
 });
 
-test('is one tab stop with the room behind it, and the invitation no second one', () => {
+test('is one tab stop together with the room, and its text “Enter” is no second one', () => {
   const { container } = show({ status: LiveStatus.Live, now: start + 60_000 });
   expect(container.querySelectorAll('a, button, [tabindex]')).toHaveLength(1);
   expect(screen.getByText('进入直播').closest('[aria-hidden]')).not.toBeNull();

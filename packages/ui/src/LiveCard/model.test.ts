@@ -22,15 +22,15 @@ test('a start in the past has no time left', () => {
   expect(distance(now, now - 90_000)).toEqual({ days: 0, hours: 0, minutes: 0 });
 });
 
-test('the end of a live of one evening is a time without a day', () => {
+test('the end of a live session on one evening is a time without a day', () => {
   expect(windowEnds(at(11, 21, 14), at(11, 21, 15, 30), now)).toEqual(['14:00', '15:30']);
   expect(windowEnds(at(11, 25, 19), at(11, 25, 21), now)).toEqual(['11-25 19:00', '21:00']);
 });
 
-test('a live past midnight says the day on which it ends', () => {
+test('a live session past midnight shows the day on which it ends', () => {
   expect(windowEnds(at(11, 25, 23), at(11, 26, 1), now)).toEqual(['11-25 23:00', '11-26 01:00']);
 });
 
-test('of another year the date is enough', () => {
+test('in another year only the date is shown', () => {
   expect(windowEnds(at(3, 1, 14, 0, 2025), at(3, 1, 15, 0, 2025), now)).toEqual(['2025-03-01']);
 });

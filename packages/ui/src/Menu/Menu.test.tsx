@@ -29,7 +29,7 @@ const button = () => screen.getByRole('button', { name: '林小满' });
 const focused = (name: string) =>
   expect.poll(() => document.activeElement === screen.queryByRole('menuitem', { name })).toBe(true);
 
-test('the button says what it opens before the code of the list is there, and the first press is not lost', async () => {
+test('the button says what it opens before the code of the list is loaded, and the first press is not lost', async () => {
   render(menu);
   expect(button().getAttribute('aria-haspopup')).toBe('menu');
   expect(button().getAttribute('aria-expanded')).toBe('false');
@@ -50,7 +50,7 @@ test('a second press of the button closes it', async () => {
   expect(document.activeElement).toBe(button());
 });
 
-test('Tab goes on in the page and closes it, Shift and Tab go back to the button', async () => {
+test('Tab continues in the page and closes it, Shift and Tab return to the button', async () => {
   const user = userEvent.setup();
   render(
     <>
@@ -111,7 +111,7 @@ test('Escape inside a dialog closes only the menu, and the dialog does not hear 
   await expect.poll(() => document.activeElement).toBe(button());
 });
 
-test('stands below its button and is whole where a dialog would cut it off', async () => {
+test('is below its button, and complete where a dialog would cut it off', async () => {
   render(
     <Dialog open onOpenChange={() => undefined} title="申请">
       {menu}
@@ -131,7 +131,7 @@ test('stands below its button and is whole where a dialog would cut it off', asy
     .toBe(8);
 });
 
-test('a submenu opens to the end of the line by the arrow that points there, also from right to left', async () => {
+test('a submenu opens towards the end of the line with the arrow that points there, also in right-to-left pages', async () => {
   const user = userEvent.setup();
   document.documentElement.dir = 'rtl';
   render(

@@ -13,7 +13,7 @@ const options = [
 ] as const;
 const field = () => screen.getByRole<HTMLInputElement>('combobox');
 
-test('sends every choice under its name, needs one where required, goes back with its form', async () => {
+test('sends every choice under its name, needs one where required, is reset with its form', async () => {
   const user = userEvent.setup();
   const { container } = render(
     <form>
@@ -35,7 +35,7 @@ test('sends every choice under its name, needs one where required, goes back wit
   await expect.poll(() => new FormData(form).getAll('topic')).toEqual([]);
 });
 
-test('says what was taken away and how many are left', async () => {
+test('announces what was removed and how many are left', async () => {
   const user = userEvent.setup();
   render(
     <>

@@ -10,12 +10,12 @@ const options = [
 ];
 const values = options.map(({ value }) => value);
 
-test('chooses and takes back', () => {
+test('chooses and removes', () => {
   expect(toggled(['a'], 'b')).toEqual(['a', 'b']);
   expect(toggled(['a', 'b'], 'a')).toEqual(['b']);
 });
 
-test('“all” means what is shown and can be chosen, and twice is none of it', () => {
+test('“all” means what is shown and can be chosen, and pressing it twice chooses none', () => {
   expect(afterAll(options, ['d'])).toEqual(['d', 'a', 'b']);
   expect(afterAll(options, ['a', 'b', 'c', 'd'])).toEqual(['c']);
   assert(

@@ -33,7 +33,7 @@ const page = (change: Partial<NoteListProps>) => (
   </>
 );
 
-test('keeps the words of two notes that are changed at once', async () => {
+test('keeps the texts of two notes that are changed at once', async () => {
   const user = userEvent.setup();
   render(page({ notes: [note('1'), note('2')] }));
   await user.click(screen.getByRole('button', { name: '编辑笔记：笔记 1' }));
@@ -53,7 +53,7 @@ test('does not save what was not changed', async () => {
   expect(screen.getByText('笔记 1')).toBeDefined();
 });
 
-test('keeps the moment of a draft that is written on, and takes another only when asked', async () => {
+test('keeps the position of a draft that is being written, and takes another only when asked', async () => {
   const user = userEvent.setup();
   const onValueChange = vi.fn<(value: NoteDraft) => void>();
   render(page({ value: { text: '记', position: 12 }, onValueChange, takeTime: () => 99 }));
@@ -63,7 +63,7 @@ test('keeps the moment of a draft that is written on, and takes another only whe
   expect(onValueChange).toHaveBeenLastCalledWith({ text: '记', position: 99 });
 });
 
-test('says that a note was not saved, and asks again', async () => {
+test('says that a note was not saved, and can try again', async () => {
   const user = userEvent.setup();
   const onRetry = vi.fn<(id: string) => void>();
   const { rerender } = render(page({ notes: [note('1', { state: 'saving' })], onRetry }));
@@ -73,7 +73,7 @@ test('says that a note was not saved, and asks again', async () => {
   expect(onRetry).toHaveBeenCalledWith('1');
 });
 
-test('deletes several at once, after asking, and never what somebody else wrote', async () => {
+test('deletes several at once, after a question, and never what somebody else wrote', async () => {
   const user = userEvent.setup();
   const onDeleteMany = vi.fn<(ids: readonly string[]) => void>();
   render(page({ notes: [note('1'), note('2'), note('3', { author: '周一诺' })], onDeleteMany }));
@@ -86,14 +86,14 @@ test('deletes several at once, after asking, and never what somebody else wrote'
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
-test('a change that an earlier visit left open is there, and does not take the focus', () => {
+test('a change that an earlier visit left open is shown, and does not take the focus', () => {
   render(page({ notes: [note('1')], edits: new Map([['1', '改了一半']]) }));
   const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: '编辑笔记' });
   expect(field.value).toBe('改了一半');
   expect(document.activeElement).toBe(document.body);
 });
 
-test('lets others in on a note, and shows notes of others without anything to change', async () => {
+test('publishes a note, and shows notes of others without anything to change', async () => {
   const user = userEvent.setup();
   const onPublish = vi.fn<(id: string, isPublic: boolean) => void>();
   render(page({ notes: [note('1'), note('2', { author: '周一诺', isPublic: true })], onPublish }));
@@ -102,7 +102,7 @@ test('lets others in on a note, and shows notes of others without anything to ch
   expect(screen.queryByRole('button', { name: '编辑笔记：笔记 2' })).toBeNull();
 });
 
-test('a bookmark has a second and no words, can get some, and is not made public', async () => {
+test('a bookmark has a second and no text, can get one, and is not made public', async () => {
   const user = userEvent.setup();
   const onEdit = vi.fn<(id: string, text: string) => void>();
   render(page({ notes: [note('1', { text: '', position: 61 })], onEdit, onPublish: nothing }));

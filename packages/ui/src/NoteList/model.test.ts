@@ -14,7 +14,7 @@ const note = (id: string, change: Partial<Note> = {}): Note => ({
   ...change,
 });
 
-test('stands by lesson in the order of the course, and along the film in each', () => {
+test('are grouped by lesson in the order of the course, and in the order of the film in each', () => {
   const groups = groupNotes(
     [
       note('1', { lessonId: 'b', position: 90 }),
@@ -50,7 +50,7 @@ test('loses no note, whatever lesson it belongs to', () => {
   );
 });
 
-test('is found by its own words and by its lesson’s, whatever the case', () => {
+test('are found by their own text and by the title of their lesson, whatever the case', () => {
   const notes = [note('1', { text: '先听完 POS' }), note('2', { lessonId: 'b' }), note('3')];
   const found = (query: string) => searchNotes(notes, lessons, query).map(({ id }) => id);
   expect(found('pos')).toEqual(['1']);
@@ -59,7 +59,7 @@ test('is found by its own words and by its lesson’s, whatever the case', () =>
   expect(found('没有')).toEqual([]);
 });
 
-test('the pieces around matches are the text again', () => {
+test('the parts before, in and after matches are together the text', () => {
   expect(piecesOf('收银与收银台', '收银')).toEqual(['', '收银', '与', '收银', '台']);
   assert(
     property(
@@ -75,7 +75,7 @@ test('the pieces around matches are the text again', () => {
   );
 });
 
-test('is copied as a document with its times', () => {
+test('are copied as a document with their times', () => {
   const notes = [
     note('1', { lessonId: 'a', position: 61, text: '一\n二' }),
     note('3', { lessonId: 'a', position: 75, text: '' }),

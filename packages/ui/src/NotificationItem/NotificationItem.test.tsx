@@ -37,7 +37,7 @@ test('says in words that it is unread, of what kind, from whom and when', () => 
   expect(screen.getByText('10:29').title).toContain('2026年11月21日');
 });
 
-test('shows a mark and heavier words while unread, and neither when read', () => {
+test('shows a mark and bold text while unread, and neither when read', () => {
   const { container, rerender } = render(message());
   const heavy = weight();
   expect(container.querySelector('[data-part="unread"]')).not.toBeNull();
@@ -61,13 +61,13 @@ test('is marked by its own button, which is above the link and leaves focus in t
   await waitFor(() => expect(screen.getByRole('status').textContent).toContain('已标为已读'));
 });
 
-test('takes no focus when it is marked from elsewhere', () => {
+test('takes no focus when it is marked as read from elsewhere', () => {
   const { rerender } = render(message({ onMarkRead: () => undefined }));
   rerender(message({ onMarkRead: () => undefined, read: true }));
   expect(document.activeElement).toBe(document.body);
 });
 
-test('has no button to open it when it leads nowhere and shows all that it says', async () => {
+test('has no button to open it when it leads nowhere and is shown in full', async () => {
   render(message({ href: undefined }));
   // Waits one frame, after which the component has measured its text.
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -75,7 +75,7 @@ test('has no button to open it when it leads nowhere and shows all that it says'
   expect(root()?.querySelectorAll('svg')).toHaveLength(1);
 });
 
-test('opens in place when it leads nowhere and says more, and tells the parent', async () => {
+test('opens in place when it leads nowhere and contains more, and tells the parent', async () => {
   const onExpandedChange = vi.fn<(expanded: boolean) => void>();
   const content = '维护期间无法学习。'.repeat(40);
   render(message({ href: undefined, content, onExpandedChange }));

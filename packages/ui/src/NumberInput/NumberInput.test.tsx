@@ -7,7 +7,7 @@ import { NumberInput } from './NumberInput.tsx';
 afterEach(cleanup);
 const field = () => screen.getByRole<HTMLInputElement>('spinbutton');
 
-test('sends the plain number, whatever was typed, and goes back with its form', async () => {
+test('sends the plain number, whatever was typed, and is reset with its form', async () => {
   const user = userEvent.setup();
   const { container } = render(
     <form>
@@ -24,7 +24,7 @@ test('sends the plain number, whatever was typed, and goes back with its form', 
   await expect.poll(() => field().value).toBe('3');
 });
 
-test('follows a parent that owns the value, while half a number may stand in the field', async () => {
+test('follows a parent that owns the value, while half a number may be in the field', async () => {
   const user = userEvent.setup();
   const seen: (number | null)[] = [];
   function Owned() {
@@ -55,7 +55,7 @@ test('follows a parent that owns the value, while half a number may stand in the
   expect(field().value).toBe('60');
 });
 
-test('a number out of bounds stays, blocks the form and is said once the field is left', async () => {
+test('a number out of range stays, blocks the form and is reported once the field is left', async () => {
   const user = userEvent.setup();
   render(<NumberInput aria-label="人数" min={1} max={10} />);
   await user.type(field(), '11');

@@ -4,7 +4,7 @@ import { faultOf, formatNumber, parseNumber, stepFrom } from './model.ts';
 
 const seed = 20_261_120;
 
-test('understands what people type and paste, and tells nothing from zero', () => {
+test('understands what people type and paste, and distinguishes nothing from zero', () => {
   expect(parseNumber('12')).toBe(12);
   expect(parseNumber(' １２．５ ')).toBe(12.5);
   expect(parseNumber('1,234')).toBe(1234);
@@ -33,7 +33,7 @@ test('writes a number so that it is read back as the same', () => {
   );
 });
 
-test('steps stay on the grid and inside the bounds', () => {
+test('steps keep to the grid and stay in range', () => {
   expect(stepFrom(0.1, 2, { step: 0.1 })).toBe(0.3);
   expect(stepFrom(7, 1, { step: 5 })).toBe(10);
   expect(stepFrom(7, -1, { step: 5 })).toBe(5);

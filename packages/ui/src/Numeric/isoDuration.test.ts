@@ -14,7 +14,7 @@ test('a length of time adds up to the seconds it was made from', () => {
   );
 });
 
-test('what is no length of time has none', () => {
+test('what is no length of time has no such form', () => {
   expect(isoDuration(-1)).toBeUndefined();
   expect(isoDuration(Number.NaN)).toBeUndefined();
   expect(isoDuration(1.9)).toBe('PT0H0M1S');

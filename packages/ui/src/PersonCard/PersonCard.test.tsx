@@ -14,14 +14,14 @@ const under = async (x: number, y: number) => {
   return document.elementFromPoint(x, y);
 };
 
-test('leads to the person from the whole surface, by one link that is named like them', async () => {
+test('leads to the person from the whole surface, by one link with their name', async () => {
   const { container } = show({ tags: ['陈列'], courseCount: 3 });
   expect(container.querySelectorAll('a, button, [tabindex]')).toHaveLength(1);
   const card = screen.getByRole('article').getBoundingClientRect();
   expect(await under(card.left + 30, card.top + 30)).toBe(screen.getByRole('link', { name: '苏映雪' }));
 });
 
-test('leaves the button of its own above the link', async () => {
+test('keeps a button of its own above the link', async () => {
   const follow = vi.fn<() => void>();
   show({ action: <button onClick={follow}>关注</button> });
   const button = screen.getByRole('button', { name: '关注' });
@@ -32,7 +32,7 @@ test('leaves the button of its own above the link', async () => {
   expect(follow).toHaveBeenCalledOnce();
 });
 
-test('leaves the courses that the person teaches above the link, each with its own address', async () => {
+test('keeps the courses that the person teaches above the link, each with its own address', async () => {
   show({
     expertise: ['陈列', '带教'],
     courses: [
@@ -48,13 +48,13 @@ test('leaves the courses that the person teaches above the link, each with its o
   expect(screen.getByRole('list', { name: '主讲课程' }).textContent).toBe('陈列的秘密盘点');
 });
 
-test('a row is one line and leaves out what only a card has room for', () => {
+test('a row is one line and leaves out what only a card has space for', () => {
   show({ layout: 'row', expertise: ['陈列'], courses: [{ title: '盘点', href: '#count' }] });
   expect(screen.queryByText('盘点')).toBeNull();
   expect(screen.queryByText('陈列')).toBeNull();
 });
 
-test('says counts in words, and nothing for what is not known', () => {
+test('shows counts in words, and nothing for what is not known', () => {
   show({ courseCount: 12, fanCount: 12_345, score: 0 });
   const words = screen.getByRole('article').textContent.replaceAll('\u00a0', ' ');
   expect(words).toContain('12 门课程 · 1.2万人关注');

@@ -8,7 +8,7 @@ import { PhoneInput } from './PhoneInput.tsx';
 afterEach(cleanup);
 const number = () => screen.getByRole<HTMLInputElement>('textbox');
 
-test('sends plain digits and the calling code, shows groups, and goes back with its form', async () => {
+test('sends plain digits and the calling code, shows groups of digits, and is reset with its form', async () => {
   const user = userEvent.setup();
   const { container } = render(
     <form>
@@ -32,7 +32,7 @@ test('sends plain digits and the calling code, shows groups, and goes back with 
   await expect.poll(() => new FormData(form).get('phone')).toBe('');
 });
 
-test('a number that cannot be stays, with a sentence once the field is left', async () => {
+test('an impossible number stays, with a sentence once the field is left', async () => {
   const user = userEvent.setup();
   render(<PhoneInput aria-label="手机号" />);
   await user.type(number(), '1380');

@@ -21,7 +21,7 @@ test('reads numbers as people paste them', () => {
   expect(parsePhone('+999 1', 'CN')).toEqual({ country: 'CN', number: '9991' });
 });
 
-test('the number of every country comes back from its international form', () => {
+test('the number of every country is read back from its international form', () => {
   const country = constantFrom(...countries);
   assert(
     property(country, stringMatching(/^[2-8]\d{8}$/), ({ region, code }, number) => {
@@ -38,7 +38,7 @@ test('the number of every country comes back from its international form', () =>
   );
 });
 
-test('mainland China stands first, and no region twice', () => {
+test('mainland China is first, and no region twice', () => {
   expect(countries[0]).toEqual({ region: 'CN', code: '86' });
   expect(new Set(countries.map(({ region }) => region)).size).toBe(countries.length);
   expect(countries.every(({ region, code }) => /^[A-Z]{2}$/.test(region) && /^\d{1,3}$/.test(code))).toBe(
@@ -46,7 +46,7 @@ test('mainland China stands first, and no region twice', () => {
   );
 });
 
-test('writes a mobile number in groups and knows one that cannot be', () => {
+test('writes a mobile number in groups and recognises an impossible one', () => {
   expect(spaced({ country: 'CN', number: '13800000001' })).toBe('138 0000 0001');
   expect(spaced({ country: 'HK', number: '91234567' })).toBe('91234567');
   expect(plausible({ country: 'CN', number: '1380000000' })).toBe(false);

@@ -27,7 +27,7 @@ const words = () => screen.getByRole('article').textContent;
 
 afterEach(cleanup);
 
-test('says kind, state, duty, period, tasks and credit in words', () => {
+test('shows kind, state, duty, period, tasks and credit in words', () => {
   show({ startTime: now - 20 * day, dueTime: now + 60 * day });
   for (const word of [
     '学习计划',
@@ -47,7 +47,7 @@ test('says that a plan past its date can still be done', () => {
   expect(words()).toContain('逾期 3 天，仍可完成');
 });
 
-test('names the one end of the period that there is, or that there is none', () => {
+test('shows the start or the end if only one is known, or that there is no period', () => {
   const { rerender } = show({ dueTime: now + 5 * day });
   expect(words()).toContain('截止：11 月 26 日');
   rerender(
@@ -70,7 +70,7 @@ test('names the one end of the period that there is, or that there is none', () 
   expect(words()).not.toContain('0 / 0');
 });
 
-test('costs no more than 60 nodes', () => {
+test('needs no more than 60 nodes', () => {
   const { container } = show({ startTime: now - day, dueTime: now + day });
   expect(container.querySelectorAll('*').length).toBeLessThanOrEqual(60);
 });

@@ -27,7 +27,7 @@ test('counts down to the beginning, then to the end, then past it', () => {
   });
 });
 
-test('says nothing about time once a plan is completed, whatever its dates', () => {
+test('shows nothing about time once a plan is completed, whatever its dates', () => {
   const time = option(integer({ min: now - 5000 * hour, max: now + 5000 * hour }), { nil: undefined });
   assert(
     property(constantFrom(...Object.values(ProgressState)), time, time, (state, startTime, dueTime) => {

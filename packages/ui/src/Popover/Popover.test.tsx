@@ -43,7 +43,7 @@ test('works inside a modal dialog, and Escape closes only the popover', async ()
   expect(screen.getByRole('dialog', { name: '申请' })).toBeTruthy();
 });
 
-test('stands beside its button and inside the window, also in an ancestor that is transformed', async () => {
+test('is beside its button and inside the window, also in an ancestor that is transformed', async () => {
   const user = userEvent.setup();
   render(
     <div style={{ transform: 'translate(60px, 40px)', inlineSize: 'fit-content' }}>
@@ -64,7 +64,7 @@ test('stands beside its button and inside the window, also in an ancestor that i
     .toEqual({ x: Math.round(Math.max(8, anchor.x)), y: Math.round(anchor.bottom + 8) });
 });
 
-test('the button says what it opens before the code of the panel is there, and the first press is not lost', async () => {
+test('the button says what it opens before the code of the panel is loaded, and the first press is not lost', async () => {
   render(
     <Popover label="规则" trigger={<Button>规则</Button>}>
       <a href="#more">更多</a>
@@ -93,7 +93,7 @@ test('a second press of the button closes it and keeps the focus there', async (
   expect(document.activeElement).toBe(screen.getByRole('button'));
 });
 
-test('does only what the parent says', async () => {
+test('opens and closes only as the parent says', async () => {
   const user = userEvent.setup();
   const asked: boolean[] = [];
   render(

@@ -10,7 +10,7 @@ const dashOf = (value: number) => {
   return bar && getComputedStyle(bar).strokeDasharray;
 };
 
-test('a full ring closes without a seam, and one that is not full ends where it should', () => {
+test('a full ring closes without a gap, and one that is not full ends where it should', () => {
   expect(dashOf(100)).toBe('none');
   cleanup();
   expect(dashOf(99.8)).not.toBe('none');

@@ -8,7 +8,7 @@ test('a row of dark modules is one rectangle', () => {
   expect(qrPath([[true, true, false, true]], 4)).toBe('M4 4h2v1h-2zM7 4h1v1h-1z');
 });
 
-test('says what it is for and keeps four empty modules around', () => {
+test('says what it is for and has an empty margin of four modules', () => {
   render(<QrCode value="a" label="登录二维码，2 分钟内有效" />);
   const code = screen.getByRole('img', { name: '登录二维码，2 分钟内有效' });
   expect(code.getAttribute('viewBox')).toBe('0 0 29 29');

@@ -23,7 +23,7 @@ const anyText = string({ unit: 'binary' });
 const named = (keys: readonly string[]): QuestionItem[] => keys.map((key) => ({ key, text: `做 ${key}` }));
 const keys = uniqueArray(constantFrom('a', 'b', 'c', 'd', 'e', 'f'), { minLength: 1 });
 
-describe('an answer counts', () => {
+describe('the answered share of a question', () => {
   const options = named(['A', 'B', 'C']);
   const asked = {
     single: { kind: QuestionKind.Single, stem: '', options },
@@ -52,11 +52,11 @@ describe('an answer counts', () => {
     ['scale', ['0'], 'full'],
     ['matrix', ['r1:A'], 'half'],
     ['matrix', ['r1:A', 'r2:B'], 'full'],
-  ] as const)('%s with %j is %s', (kind, answer, expected) => {
+  ] as const)('of %s with %j is %s', (kind, answer, expected) => {
     expect(completenessOf(asked[kind], answer)).toBe(expected);
   });
 
-  test('as nothing when all of it is empty, whatever the kind', () => {
+  test('is nothing if all of the answer is empty, whatever the kind', () => {
     assert(
       property(
         constantFrom(...Object.values(asked)),
@@ -77,7 +77,7 @@ describe('a filled-in text', () => {
     expect(sameBlank('4 ℃', '4℃')).toBe(false);
   });
 
-  test('is brought to one form, once and for all', () => {
+  test('has one form for comparing, which does not change when it is made again', () => {
     assert(
       property(anyText, (text) => {
         const once = normaliseBlank(text);
@@ -98,7 +98,7 @@ describe('a filled-in text', () => {
 describe('a move of an ordering', () => {
   const place = integer({ min: -3, max: 9 });
 
-  test('loses nothing, doubles nothing, and keeps the order of all that stays', () => {
+  test('loses nothing, duplicates nothing, and keeps the order of all others', () => {
     assert(
       property(keys, place, place, (list, from, to) => {
         const next = moved(list, from, to);
@@ -110,7 +110,7 @@ describe('a move of an ordering', () => {
     );
   });
 
-  test('puts the thing where it should be, and the way back undoes it', () => {
+  test('puts the item where it should be, and the opposite move undoes it', () => {
     assert(
       property(keys, integer({ min: 0, max: 5 }), integer({ min: 0, max: 5 }), (list, a, b) => {
         const [from, to] = [a % list.length, b % list.length];
@@ -155,7 +155,7 @@ const press = (key: string, ctrlKey = false) =>
   questionCommand({ key, ctrlKey, altKey: false, metaKey: false, shiftKey: false });
 
 describe('a key on a question', () => {
-  test('means one thing only', () => {
+  test('has one meaning only', () => {
     const all = questionKeys.map(({ key }) => key);
     expect(new Set(all).size).toBe(all.length);
   });
@@ -170,12 +170,12 @@ describe('a key on a question', () => {
 });
 
 describe('a review', () => {
-  test('says of each option what it was', () => {
+  test('shows for each option what it was', () => {
     const marks = ['A', 'B', 'C', 'D'].map((key) => optionMark(key, ['A', 'C'], ['A', 'B']));
     expect(marks).toEqual(['right', 'missed', 'wrong', 'none']);
   });
 
-  test('says only what was chosen where the right answer is hidden', () => {
+  test('shows only what was chosen if the right answer is hidden', () => {
     expect(['A', 'B'].map((key) => optionMark(key, ['A'], undefined))).toEqual(['mine', 'none']);
   });
 
@@ -213,15 +213,15 @@ describe('a review', () => {
   });
 });
 
-test('a key with a colon in its value stays whole', () => {
+test('a key with a colon in its value stays complete', () => {
   expect([...pairsOf(['row:col:1', 'broken'])]).toEqual([['row', 'col:1']]);
 });
 
-test('options are lettered past Z', () => {
+test('options after Z get letters as well', () => {
   expect([0, 25, 26, 51, 52].map(letterOf)).toEqual(['A', 'Z', 'AA', 'AZ', 'BA']);
 });
 
-test('a score is from nothing to all, in halves, in either width', () => {
+test('a score is between nothing and the full score, in halves, in digits of either width', () => {
   const scores = ['0', '8.5', '１０', '10.5', '-1', '3.25', '', ' ', '八'].map((text) => scoreOf(text, 10));
   expect(scores).toEqual([0, 8.5, 10, undefined, undefined, undefined, undefined, undefined, undefined]);
 });

@@ -21,7 +21,7 @@ const filled = (
   />
 );
 
-test('on a phone each blank says what was written, what is right and how it was, one below the other', async () => {
+test('on a phone each blank shows what was written, what is right and how it was marked, one below the other', async () => {
   await page.viewport(375, 700);
   render(filled);
   const table = screen.getByRole('table');

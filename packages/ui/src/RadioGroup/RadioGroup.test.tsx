@@ -10,7 +10,7 @@ const options = [
   { value: 'b', label: '乙' },
 ] as const;
 
-test('is sent with its form, required in it and goes back with it', async () => {
+test('is sent with its form, can be required in it and is reset with it', async () => {
   const user = userEvent.setup();
   const { container } = render(
     <form>

@@ -7,7 +7,7 @@ import { RatingScore } from './RatingScore.tsx';
 
 afterEach(cleanup);
 
-test('is sent with its form, required in it, and empty again after a reset', async () => {
+test('is sent with its form, can be required in it, and is empty again after a reset', async () => {
   const user = userEvent.setup();
   const { container } = render(
     <form>
@@ -38,12 +38,12 @@ test('shows what a click would give while the pointer is over it', async () => {
   expect(on()).toBe(2);
 });
 
-test('a score to read is one picture with its figure as the name', () => {
+test('a score of others is one picture with its number as the name', () => {
   render(<RatingScore value={4.76} />);
   expect(screen.getByRole('img', { name: '4.8 分，满分 5 分' })).toBeTruthy();
 });
 
-test('says how many gave how many stars, and limits a list to one number until it is pressed again', async () => {
+test('shows how many people gave how many stars, and limits a list to one number until it is pressed again', async () => {
   const user = userEvent.setup();
   const change = vi.fn<(stars: number | undefined) => void>();
   const bars = (value: number | undefined) => (

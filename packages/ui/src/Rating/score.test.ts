@@ -9,7 +9,7 @@ test('a score is drawn to half a star', () => {
   expect(fillsOf(9, 3)).toEqual([1, 1, 1]);
 });
 
-test('stars fill from the first on and never more than by a quarter wrong', () => {
+test('stars are filled from the first on, and never more than a quarter wrong', () => {
   assert(
     property(double({ min: 0, max: 5, noNaN: true }), (value) => {
       const fills = fillsOf(value, 5);

@@ -81,7 +81,7 @@ describe.each(sanitisers)('hostile markup and %s', (_, load) => {
     body.remove();
   });
 
-  test('says the same words with the same marks', async () => {
+  test('has the same text with the same marks', async () => {
     const sanitise = await load();
     const body = document.createElement('div');
     const html =
@@ -95,7 +95,7 @@ describe.each(sanitisers)('hostile markup and %s', (_, load) => {
   });
 });
 
-test('takes the browser’s own sanitiser where there is one', async () => {
+test('uses the browser’s own sanitiser if there is one', async () => {
   const body = await shown('<p>秘密</p><img src=x onerror="window.hurt=1">');
   expect(body.innerHTML).toBe('<p>秘密</p><img src="x" alt="" loading="lazy">');
 });
@@ -128,7 +128,7 @@ describe.each(sanitisers)('the language of code and %s', (_, load) => {
   });
 });
 
-test('shows a skeleton and no word of the text until the sanitiser is there', () => {
+test('shows a skeleton and no word of the text until the sanitiser is loaded', () => {
   const { container } = render(<RichText html="<p>秘密</p>" />);
   // Even when an earlier test has loaded the sanitiser, it is available only a moment later.
   expect(container.textContent).not.toContain('秘密');

@@ -16,7 +16,7 @@ test('cells are found row by row', () => {
   expect(cellsWith(rows, '')).toEqual([]);
 });
 
-test('tells figures from words', () => {
+test('distinguishes numbers from words', () => {
   expect(['12,800.50', '-3', '98%', '¥20'].every(isFigure)).toBe(true);
   expect(['3 月', '2026-11-21', '', 'A1'].some(isFigure)).toBe(false);
 });

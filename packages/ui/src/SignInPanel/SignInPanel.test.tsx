@@ -38,7 +38,7 @@ test('counts down to the opening without offering anything', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('says before one signs that it will count as late, or as leaving early', () => {
+test('says before a person signs in or out that it will count as late, or as leaving early', () => {
   const { rerender } = render(panel());
   expect(words()).not.toContain('迟到。');
   expect(screen.getByRole('timer').textContent).toBe('按时签到还剩00:10:00');
@@ -67,12 +67,12 @@ test('shows the first record whatever the clock says, and who corrected it', () 
   expect(screen.queryByRole('timer')).toBeNull();
 });
 
-test('says after the end that nothing is known, and whom to ask', () => {
+test('says after the end that nothing is recorded, and whom to ask', () => {
   render(panel({ now: start + 31 * minute, record: { result: SignResult.None } }));
   expect(words()).toContain('没有签到记录如有疑问，请联系讲师。');
 });
 
-test('a refused code is chosen as a whole, so that the next one replaces it', async () => {
+test('a refused code is selected, so that the next one replaces it', async () => {
   const onSign = vi.fn<SignInPanelProps['onSign']>();
   const { rerender } = render(panel({ onSign, defaultCode: '407712' }));
   const input = screen.getByRole<HTMLInputElement>('textbox');
@@ -85,7 +85,7 @@ test('a refused code is chosen as a whole, so that the next one replaces it', as
   expect(input.getAttribute('aria-invalid')).toBe('true');
 });
 
-test('says aloud what another device has done, and leaves focus alone', async () => {
+test('announces what another device has done, and does not move the focus', async () => {
   const { rerender } = render(panel());
   const record = { result: SignResult.OnTime, time: start };
   rerender(panel({ record }));
@@ -93,7 +93,7 @@ test('says aloud what another device has done, and leaves focus alone', async ()
   expect(document.activeElement).toBe(document.body);
 });
 
-test('hands focus to the result when the form that had it is gone', () => {
+test('moves the focus to the result when the form that had it is gone', () => {
   const { rerender } = render(panel());
   screen.getByRole('textbox').focus();
   rerender(panel({ record: { result: SignResult.OnTime, time: start } }));
@@ -101,7 +101,7 @@ test('hands focus to the result when the form that had it is gone', () => {
   expect(said()).not.toContain('签到成功');
 });
 
-test('says how far one is, and offers to sign only within range', () => {
+test('shows the distance, and offers to sign in only within range', () => {
   const far = { state: 'located', distance: 860.4, accuracy: 30 } as const;
   const place = { methods: [SignMethod.Location], radius: 200 };
   const { rerender } = render(panel({ ...place, location: far }));
@@ -111,7 +111,7 @@ test('says how far one is, and offers to sign only within range', () => {
   expect(screen.getByRole('button', { name: '签到' })).toBeDefined();
 });
 
-test('a refused position names the other ways where there are some', () => {
+test('a refused position names the other ways if there are any', () => {
   const location = { state: 'refused' } as const;
   const { rerender } = render(panel({ methods: [SignMethod.Location], location }));
   expect(words()).toContain('浏览器没有位置权限');

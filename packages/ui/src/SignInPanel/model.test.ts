@@ -6,12 +6,12 @@ import { isSettled, isWithin, phaseEnd, phaseOf } from './model.ts';
 const run = { seed: 20_261 };
 const window = { openTime: 100, lateTime: 200, closeTime: 300 };
 
-test('both ends of the window belong to it, and late begins after its moment', () => {
+test('both ends of the time window belong to it, and late begins after its moment', () => {
   const phases = [99, 100, 200, 201, 300, 301].map((now) => phaseOf(window, now));
   expect(phases).toEqual(['upcoming', 'open', 'open', 'late', 'late', 'closed']);
 });
 
-test('without a late moment nobody is late', () => {
+test('without a time for being late nobody is late', () => {
   expect(phaseOf({ openTime: 100, closeTime: 300 }, 299)).toBe('open');
 });
 
@@ -38,14 +38,14 @@ test('phases only go on as time does, and each lasts until its end', () => {
   );
 });
 
-test('a position is given the benefit of its error, up to fifty metres', () => {
+test('a position is accepted with its error, up to fifty metres', () => {
   expect(isWithin(200, 0, 200)).toBe(true);
   expect(isWithin(201, 0, 200)).toBe(false);
   expect(isWithin(230, 30, 200)).toBe(true);
   expect(isWithin(251, 4000, 200)).toBe(false);
 });
 
-test('that nothing is known yet is no record', () => {
+test('a state that is not known yet is no record', () => {
   expect(isSettled(undefined)).toBe(false);
   expect(isSettled({ result: SignResult.None })).toBe(false);
   expect(isSettled({ result: SignResult.Absent })).toBe(true);

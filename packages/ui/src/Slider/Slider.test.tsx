@@ -4,7 +4,7 @@ import { Slider } from './Slider.tsx';
 
 afterEach(cleanup);
 
-test('is sent with its form and goes back with it, words included', async () => {
+test('is sent with its form and is reset with it, its text included', async () => {
   const { container } = render(
     <form>
       <Slider
@@ -27,7 +27,7 @@ test('is sent with its form and goes back with it, words included', async () => 
   expect(slider.value).toBe('3');
 });
 
-test('stays where the parent wants it', () => {
+test('stays where the parent says', () => {
   const change = vi.fn<(value: number) => void>();
   render(<Slider aria-label="学时" max={10} value={3} onValueChange={change} />);
   const slider = screen.getByRole<HTMLInputElement>('slider');
@@ -38,7 +38,7 @@ test('stays where the parent wants it', () => {
 
 const middleOf = ({ top, bottom }: DOMRect) => (top + bottom) / 2;
 
-test('stands level with its value however large the words are, and its marks below both', () => {
+test('is on one line with its value however large the text is, and its marks are below both', () => {
   const { container } = render(
     <div style={{ fontSize: 40, lineHeight: 1.65 }}>
       <Slider aria-label="学时" max={10} marks={[{ value: 5, label: '5' }]} style={{ fontSize: 40 }} />

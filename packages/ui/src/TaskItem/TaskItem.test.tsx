@@ -16,7 +16,7 @@ test.each([
   [50, '还剩 2 天', 'warning'],
   [126, /^11 月 2[56] 日 \d\d:00$/, 'neutral'],
   [24 * 60, /^2027 年 1 月 (?:19|20) 日$/, 'neutral'],
-])('due in %d hours says “%s” in words and tone', (hours, words, tone) => {
+])('due in %d hours shows “%s” in words and colour', (hours, words, tone) => {
   render(
     <TaskItem
       title="课后测试"

@@ -9,7 +9,7 @@ import { TextArea } from './TextArea.tsx';
 afterEach(cleanup);
 const spoken = () => screen.getByRole('status').textContent?.trim();
 
-test('says how much room is left only when there is little', () => {
+test('shows how much space is left only when there is little', () => {
   render(
     <>
       <TextArea aria-label="评论" limit={30} />
@@ -38,7 +38,7 @@ test('keeps a text that is too long, marked invalid', async () => {
   expect(area.getAttribute('aria-invalid')).toBe('true');
 });
 
-test('is sent with its form, goes back with it, and takes name and error from its Field', async () => {
+test('is sent with its form, is reset with it, and takes name and error from its Field', async () => {
   const user = userEvent.setup();
   const { container } = render(
     <form>

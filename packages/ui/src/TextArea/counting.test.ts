@@ -8,7 +8,7 @@ test('what looks like one character counts as one', () => {
   expect(lengthOf('👍')).toBe(1);
 });
 
-test('speaks only near the limit, and more urgently the nearer', () => {
+test('is announced only near the limit, and more urgently the nearer', () => {
   expect(milestoneOf(21)).toBeUndefined();
   expect(milestoneOf(20)).toBe(20);
   expect(milestoneOf(7)).toBe(10);

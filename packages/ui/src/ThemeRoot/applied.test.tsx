@@ -25,7 +25,7 @@ test('another colour changes the values of a page and none of its rules, in ligh
   expect(fill()).toBe(blue.dark['--stoa-accent-fill']);
 });
 
-test('a sheet that an older release left behind gives way to the whole of the new one', () => {
+test('a style sheet that an older release left behind is replaced by the whole new one', () => {
   applyTheme(document, orange);
   ours()?.replaceSync(':root{--stoa-accent-fill:#010203}');
   applyTheme(document, blue);

@@ -7,7 +7,7 @@ afterEach(() => {
   cleanup();
 });
 
-test('who wants less motion gets none, also from what is drawn before and after an element', () => {
+test('who asks for less motion gets none, also in what is drawn before and after an element', () => {
   const { container } = render(
     <>
       <style>

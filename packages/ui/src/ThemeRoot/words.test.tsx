@@ -20,13 +20,13 @@ const page = (
 const names = () =>
   [...document.querySelectorAll('button')].map((button) => button.ariaLabel ?? button.textContent);
 
-test('a root without words of its own speaks simplified Chinese, in what opens later too', () => {
+test('a root without messages of its own is in simplified Chinese, also in what opens later', () => {
   render(<ThemeRoot>{page}</ThemeRoot>);
   expect(names()).toEqual(['提交正在处理', '显示密码', '关闭']);
   expect(document.documentElement.lang).toBe('zh-CN');
 });
 
-test('a root in another language names it and speaks it', () => {
+test('a root in another language declares it and uses it', () => {
   render(
     <ThemeRoot locale="en" labels={en}>
       {page}
@@ -36,7 +36,7 @@ test('a root in another language names it and speaks it', () => {
   expect(document.documentElement.lang).toBe('en');
 });
 
-test('the language of the page and that of the words cannot part', () => {
+test('the language of the page and that of the messages are always the same', () => {
   expectTypeOf<{ locale: 'en'; labels: typeof en }>().toExtend<ThemeRootProps>();
   expectTypeOf<{ locale: 'en' }>().not.toExtend<ThemeRootProps>();
   expectTypeOf<{ labels: typeof en }>().not.toExtend<ThemeRootProps>();

@@ -16,7 +16,7 @@ function Floating() {
   return container === null ? null : createPortal(<p>浮层</p>, container);
 }
 
-test('has its own colours, the page keeps its own, and what floats out of it has the scope’s', () => {
+test('has its own colours, the page keeps its own, and what opens from it has those of the scope', () => {
   render(
     <ThemeScope theme={green} appearance="light">
       <Floating />
@@ -47,7 +47,7 @@ test('a new theme reaches children that were not rendered again', () => {
   expect(draw.mock.calls.length).toBe(drawn);
 });
 
-test('takes its sheet away when it goes', () => {
+test('removes its style sheet when it is removed', () => {
   const before = document.adoptedStyleSheets.length;
   const { unmount } = render(<ThemeScope theme={green}>预览</ThemeScope>);
   expect(document.adoptedStyleSheets.length).toBe(before + 1);
@@ -55,7 +55,7 @@ test('takes its sheet away when it goes', () => {
   expect(document.adoptedStyleSheets.length).toBe(before);
 });
 
-test('what is no colour never becomes text of the sheet', () => {
+test('what is no colour never becomes text of the style sheet', () => {
   const hostile = { ...green.light, '--stoa-ink-base': 'red}body{display:none' };
   const css = scopeCss('[x]', { light: hostile, dark: green.dark }, 'light');
   expect(css).not.toContain('body');

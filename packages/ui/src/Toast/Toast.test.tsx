@@ -18,7 +18,7 @@ afterEach(() => {
 const say = (message: string, tone: 'neutral' | 'danger' = 'neutral') =>
   act(() => void toast.show({ message, tone }));
 
-test('what is said is announced with its words, a failure at once', async () => {
+test('its text is announced, a failure at once', async () => {
   const { container } = render(<ToastViewport />);
   const announced = (live: string) =>
     [...container.querySelectorAll(`[aria-live="${live}"]`)].some(({ textContent }) =>
@@ -31,7 +31,7 @@ test('what is said is announced with its words, a failure at once', async () => 
   await waitFor(() => expect(announced('assertive')).toBe(true));
 });
 
-test('Escape is for what has the focus: a failure stays, a menu under it closes', async () => {
+test('Escape is for what has the focus: a failure stays, a menu closes', async () => {
   const user = userEvent.setup();
   render(
     <>
@@ -53,7 +53,7 @@ test('Escape is for what has the focus: a failure stays, a menu under it closes'
 /** A finger at a height of the window. */
 const at = (clientY: number) => ({ pointerId: 1, pointerType: 'touch', button: 0, clientX: 10, clientY });
 
-test('a finger swipes it away, and its words can be selected', async () => {
+test('a finger swipes it away, and its text can be selected', async () => {
   render(<ToastViewport />);
   say('已收藏');
   const one = (await screen.findByText('已收藏')).closest('[data-part="toast"]');

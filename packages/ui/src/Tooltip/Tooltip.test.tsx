@@ -10,7 +10,7 @@ import { Tooltip } from './Tooltip.tsx';
 
 afterEach(cleanup);
 
-test('describes and never names, in place of the browser’s own tooltip, and passes on what the bubble is given', async () => {
+test('describes and never names, in place of the browser’s own tooltip, and keeps the properties that the bubble is given', async () => {
   const user = userEvent.setup();
   const ref = createRef<HTMLDivElement>();
   render(
@@ -28,7 +28,7 @@ test('describes and never names, in place of the browser’s own tooltip, and pa
   expect(bubble.dataset['probe']).toBe('given');
 });
 
-test('a press and a finger do not show it', async () => {
+test('a press and a touch do not show it', async () => {
   render(
     <Tooltip content="有 3 条未读" delay={0}>
       <IconButton glyph={Bell} label="通知" />
@@ -42,7 +42,7 @@ test('a press and a finger do not show it', async () => {
   expect(screen.queryByRole('tooltip')).toBeNull();
 });
 
-test('there is one at a time', async () => {
+test('only one is open at a time', async () => {
   const user = userEvent.setup();
   render(
     <>
@@ -60,7 +60,7 @@ test('there is one at a time', async () => {
   await expect.poll(() => screen.getAllByRole('tooltip').map((each) => each.textContent)).toEqual(['二']);
 });
 
-test('Escape inside a dialog puts only the tooltip away', async () => {
+test('Escape inside a dialog closes only the tooltip', async () => {
   const user = userEvent.setup();
   const asked = vi.fn<(open: boolean) => void>();
   render(

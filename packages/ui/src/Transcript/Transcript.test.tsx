@@ -30,7 +30,7 @@ function show(change: Partial<TranscriptProps> = {}) {
 }
 const line = (at: number) => screen.getByRole('button', { name: new RegExp(`第 ${at} 句`) });
 
-test('the spoken line is marked and kept in view, until the person looks elsewhere', () => {
+test('the spoken line is marked and kept in view, until the person scrolls elsewhere', () => {
   const { list, play } = show();
   play(305);
   expect(line(30).getAttribute('aria-current')).toBe('true');
@@ -52,7 +52,7 @@ test('every place that was found is marked and counted', async () => {
   expect(document.querySelectorAll('mark')).toHaveLength(12);
 });
 
-test('a line leads to its second, but none beyond what may be gone to, and the list says why', async () => {
+test('a line leads to its second, but not beyond what the person may jump to, and the list says why', async () => {
   const { onSeek } = show({ reachable: () => 100 });
   await userEvent.click(line(10));
   expect(onSeek).toHaveBeenCalledWith(100);

@@ -20,19 +20,19 @@ intro
 const cue = (at: number, text: string) => `00:${at}.000 --> 00:${at}.500\n${text}`;
 
 describe('transcript of a WebVTT file', () => {
-  it('has the words of each cue without tags, and its seconds', () => {
+  it('contains the words of each cue without tags, and its seconds', () => {
     expect(linesOf(file.replaceAll('\n', '\r\n'))).toEqual([
       { from: 1.5, to: 4, text: '先听完，再回应' },
       { from: 3600, to: 3602, text: '利润 < 成本\n& 费用' },
     ]);
   });
 
-  it('is empty for what is no such file', () => {
+  it('is empty for anything else', () => {
     expect(linesOf('')).toEqual([]);
     expect(linesOf('<html>404</html>')).toEqual([]);
   });
 
-  it('is in the order of time and bounded, whatever the file', () => {
+  it('is in the order of time and limited, whatever the file', () => {
     expect(linesOf([cue(20, '后'), cue(10, '先')].join('\n\n')).map(({ text }) => text)).toEqual([
       '先',
       '后',
@@ -46,7 +46,7 @@ describe('transcript of a WebVTT file', () => {
     expect(textOf(linesOf(file))).toBe('先听完，再回应\n利润 < 成本 & 费用');
   });
 
-  it('stands at the line that was said last', () => {
+  it('marks the line that was spoken last', () => {
     const lines = linesOf(file);
     expect([0, 1.5, 30, 4000].map((time) => lineAt(lines, time))).toEqual([-1, 0, 0, 1]);
   });

@@ -39,21 +39,21 @@ test('shows what is open, each line with its level and its place among its sibli
   ]);
 });
 
-test('says that it loads, that it failed and that there is nothing, on a line of its own', () => {
+test('says on a line of its own that a branch loads, failed or is empty', () => {
   expect(kindsOf('loading')).toEqual(['item', 'loading']);
   expect(kindsOf('failed')).toEqual(['item', 'failed']);
   expect(kindsOf([])).toEqual(['item', 'empty']);
   expect(kindsOf('lazy')).toEqual(['item']);
 });
 
-test('an open branch leads inside, a closed one and a leaf nowhere; outward leads to the parent', () => {
+test('the key inwards leads into an open branch only, and the key outwards to the parent', () => {
   expect(lineAfter(open('store'), 'store', 'open')?.id).toBe('clerk');
   expect(lineAfter(open(), 'store', 'open')).toBeUndefined();
   expect(lineAfter(open('store'), 'clerk', 'close')?.id).toBe('store');
   expect(lineAfter(open('store'), 'store', 'close')).toBeUndefined();
 });
 
-test('typing finds the next line that begins so, round the end, and more letters narrow it', () => {
+test('typing finds the next line that begins so, from the start again after the end, and more letters narrow it', () => {
   const lines = open('store');
   expect(lineByWords(lines, 'store', 'c')?.id).toBe('clerk');
   expect(lineByWords(lines, 'clerk', 'c')?.id).toBe('cargo');

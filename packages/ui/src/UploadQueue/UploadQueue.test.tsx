@@ -36,7 +36,7 @@ const pass = () =>
     vi.advanceTimersByTime(newsPause);
   });
 
-test('tells the start, then ends and failures together, and no percentage between', () => {
+test('announces the start, then ends and failures together, and no percentage between', () => {
   const { rerender } = render(page([]));
   rerender(page([sending('甲', 0), sending('乙', 0)]));
   expect(said()).toBe('');
@@ -51,7 +51,7 @@ test('tells the start, then ends and failures together, and no percentage betwee
   expect(said()).toBe('甲.pdf 上传完成。 乙.pdf 上传失败：网络中断，请重试。 上传结束，1 个完成，1 个失败。');
 });
 
-test('what was there from the beginning is no news', () => {
+test('files that were there from the beginning are not announced', () => {
   const { rerender } = render(page([done('甲'), sending('乙', 10)]));
   const before = said();
   pass();
@@ -60,7 +60,7 @@ test('what was there from the beginning is no news', () => {
   expect(said()).toBe(before);
 });
 
-test('focus stays in the row when its button goes, and moves on when the row goes', () => {
+test('focus stays in the row when its button disappears, and moves on when the row does', () => {
   const { rerender } = render(page([sending('甲', 10), sending('乙', 10), sending('丙', 10)]));
   screen.getByRole('button', { name: '暂停 乙.pdf' }).focus();
   rerender(page([sending('甲', 10), done('乙'), sending('丙', 10)]));
@@ -71,7 +71,7 @@ test('focus stays in the row when its button goes, and moves on when the row goe
   expect(document.activeElement).toBe(screen.getByRole('group', { name: '上传列表' }));
 });
 
-test('a pause keeps its button, which now goes on', () => {
+test('a pause keeps its button, which then continues', () => {
   const { rerender } = render(page([sending('甲', 10)]));
   const button = screen.getByRole('button', { name: '暂停 甲.pdf' });
   button.focus();
@@ -89,7 +89,7 @@ const failed = (id: string, retryable?: boolean): UploadItem => ({
   ...(retryable === undefined ? {} : { retryable }),
 });
 
-test('tries all failed files again that can end better', () => {
+test('“try again” retries all failed files for which it can help', () => {
   const onAction = vi.fn<(id: string, action: UploadAction) => void>();
   render(page([failed('甲'), failed('乙', false), failed('丙')], onAction));
   expect(screen.queryByRole('button', { name: '重试 乙.pdf' })).toBeNull();
@@ -100,7 +100,7 @@ test('tries all failed files again that can end better', () => {
   ]);
 });
 
-test('progress of one file of 200 draws one row', () => {
+test('progress of one file of 200 renders one row', () => {
   const drawn = vi.fn<(id: string) => void>();
   // Reading the name shows that a row was rendered, because nothing else reads it while only the progress
   // changes.

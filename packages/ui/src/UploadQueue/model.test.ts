@@ -35,7 +35,7 @@ const item: Arbitrary<UploadItem> = oneof(
 );
 const queue = uniqueArray(item, { selector: ({ id }) => id, maxLength: 12 });
 
-test('whatever is reported, every file is in one state, no figure is negative and no bar runs over', () => {
+test('whatever is reported, every file is in one state, no figure is negative and no bar is more than full', () => {
   assert(
     property(queue, (items) => {
       const {
@@ -59,7 +59,7 @@ test('whatever is reported, every file is in one state, no figure is negative an
   );
 });
 
-test('each file can always be taken out, and rests, goes on or is tried again only where that can be', () => {
+test('each file can always be removed, and is paused, continued or tried again only if that is possible', () => {
   assert(
     property(item, (each) => {
       const { main, leave } = actionsOf(each);
@@ -72,14 +72,14 @@ test('each file can always be taken out, and rests, goes on or is tried again on
   );
 });
 
-test('what has arrived never passes the size', () => {
+test('the part that has arrived is never larger than the size', () => {
   const file = { id: 'a', name: 'a.mp4', size: 100, status: UploadStatus.Uploading } as const;
   expect(sentOf({ ...file, sent: 40 })).toBe(40);
   expect(sentOf({ ...file, sent: 140 })).toBe(100);
   expect(sentOf({ ...file, sent: Number.NaN })).toBe(0);
 });
 
-test('the time left is calm: steps of five from ten seconds on, nothing when nobody knows', () => {
+test('the time left changes calmly: in steps of five from ten seconds on, and not shown while unknown', () => {
   expect(secondsLeft(900, 100)).toBe(9);
   expect(secondsLeft(1_110, 100)).toBe(15);
   expect(secondsLeft(1_000, 0)).toBeUndefined();
@@ -87,7 +87,7 @@ test('the time left is calm: steps of five from ten seconds on, nothing when nob
   expect(secondsLeft(0, 100)).toBe(0);
 });
 
-test('failed files are counted apart, so that the bar of the rest reaches its end', () => {
+test('failed files are counted separately, so that the bar of the rest reaches its end', () => {
   const summary = summaryOf([
     { id: 'a', name: 'a.pdf', size: 100, status: UploadStatus.End },
     { id: 'b', name: 'b.pdf', size: 900, status: UploadStatus.Error, reason: '网络中断', sent: 10 },
@@ -95,7 +95,7 @@ test('failed files are counted apart, so that the bar of the rest reaches its en
   expect(summary).toMatchObject({ done: 1, failed: 1, sent: 100, size: 100 });
 });
 
-test('each end and each failure is news exactly once, and percentages never are', () => {
+test('each end and each failure is announced exactly once, and percentages never are', () => {
   assert(
     property(array(queue, { maxLength: 6 }), (snapshots) => {
       let seen = seenFirst([]);
@@ -135,7 +135,7 @@ const queueOf = (...statuses: UploadStatus[]): UploadItem[] =>
         : { ...base, status };
   });
 
-test('a start is told once, not for each file that takes its turn', () => {
+test('a start is announced once, not for each file that takes its turn', () => {
   const { Wait, Uploading, End } = UploadStatus;
   const started: boolean[] = [];
   let seen = seenFirst([]);

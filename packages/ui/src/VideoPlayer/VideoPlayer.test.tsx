@@ -52,7 +52,7 @@ afterEach(() => {
 });
 
 describe('what was played', () => {
-  test('is handed over to the second, for HLS too, with at most 80 nodes', async () => {
+  test('is passed on exact to the second, for HLS too, with at most 80 nodes', async () => {
     const { video, root, handle } = show({ sources: hlsSources() });
     await playing(video, 1);
     act(() => video.pause());
@@ -85,7 +85,7 @@ describe('what was played', () => {
     expect(union(spans)).toHaveLength(2);
   });
 
-  test('is not what the slider jumped over', async () => {
+  test('does not contain what the slider jumped over', async () => {
     const seeks: number[][] = [];
     const { video, handle } = show({ onSeek: (from, to) => seeks.push([from, to]) });
     await playing(video);
@@ -97,7 +97,7 @@ describe('what was played', () => {
 });
 
 describe('seek policy', () => {
-  test('snaps back from beyond the furthest second, whoever set it, and says why', async () => {
+  test('returns from beyond the furthest second, whoever set it, and says why', async () => {
     const onPolicyBlocked = vi.fn<(move: BlockedMove) => void>();
     const { video } = show({ seekPolicy: SeekPolicy.NoForward, maxPosition: 4, startAt: 2, onPolicyBlocked });
     await playing(video, 2.2);
@@ -113,7 +113,7 @@ describe('seek policy', () => {
     await waitFor(() => expect(video.currentTime).toBeLessThan(2.5));
   });
 
-  test('keeps the place in both directions when seeking is off, and still resumes', async () => {
+  test('keeps the position in both directions when seeking is off, and still resumes', async () => {
     // A start within the last ten seconds would begin again at 0.
     const { video } = show({ seekPolicy: SeekPolicy.NoSeek, maxPosition: 6, startAt: 2 });
     await waitFor(() => expect(video.readyState).toBeGreaterThan(0));
@@ -127,7 +127,7 @@ describe('seek policy', () => {
     expect(screen.queryByRole('button', { name: '从头看' })).toBeNull();
   });
 
-  test('refuses keys, timeline and script alike, and goes on where it was', async () => {
+  test('refuses keys, timeline and scripts alike, and continues where it was', async () => {
     const { video, root } = show({ seekPolicy: SeekPolicy.NoForward, maxPosition: 3, autoPlay: false });
     await waitFor(() => expect(video.readyState).toBeGreaterThan(0));
     act(() => root.focus());
@@ -144,7 +144,7 @@ describe('seek policy', () => {
   });
 
   // In Chromium, when two seeks go to the same position with another seek between them, the second never ends.
-  test('goes back to a place of its own each time, so that a hail of keys leaves no endless seek', async () => {
+  test('returns to a position of its own each time, so that many quick keys cause no endless seek', async () => {
     const onPolicyBlocked = vi.fn<(move: BlockedMove) => void>();
     const { video, root } = show({
       seekPolicy: SeekPolicy.NoForward,
@@ -195,14 +195,14 @@ describe('keys', () => {
     expect(document.activeElement).toBe(root);
   });
 
-  test('the timeline says where it stands in words', async () => {
+  test('the timeline announces its position in words', async () => {
     show({ autoPlay: false, startAt: 0 });
     const bar = await screen.findByRole('slider', { name: '播放进度' });
     await waitFor(() => expect(bar.getAttribute('aria-valuetext')).toBe('0 秒，共 12 秒'));
   });
 });
 
-test('another quality keeps place and playing', async () => {
+test('another quality keeps position and playback', async () => {
   const onDefinitionChange = vi.fn<(definition: Definition) => void>();
   const { video } = show({ sources: hlsSources(), onDefinitionChange });
   await playing(video);
@@ -216,7 +216,7 @@ test('another quality keeps place and playing', async () => {
   expect(video.paused).toBe(false);
 });
 
-test('captions appear in the chosen language', async () => {
+test('captions are shown in the chosen language', async () => {
   const { video } = show({ captions });
   await playing(video);
   await userEvent.click(screen.getByRole('button', { name: '字幕 关闭' }));
@@ -224,7 +224,7 @@ test('captions appear in the chosen language', async () => {
   expect(await screen.findByText('先听完，再回应——这是一对一沟通的第一步')).toBeDefined();
 });
 
-test('resumes with a way back to the start', async () => {
+test('resumes, with a button for the start', async () => {
   const { video } = show({ sources: hlsSources(), startAt: 1.5 });
   await playing(video, 1.6);
   expect(screen.getByText('已从 00:01 继续播放')).toBeDefined();
@@ -233,7 +233,7 @@ test('resumes with a way back to the start', async () => {
 });
 
 describe('failure', () => {
-  test('asks the page for a new address and goes on at the same second', async () => {
+  test('asks the page for a new address and continues at the same second', async () => {
     const onSourceExpired = vi.fn<() => void>();
     const { video, change } = show({ sources: bad, startAt: 1.5, onSourceExpired });
     await waitFor(() => expect(onSourceExpired).toHaveBeenCalledOnce());
@@ -242,7 +242,7 @@ describe('failure', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('takes the renewed address that a promise brings, and plays on from there', async () => {
+  test('uses the renewed address that a promise brings, and plays on from there', async () => {
     const onSourceExpired = vi.fn<() => Promise<PlayerSource>>(() => Promise.resolve(clip[0] ?? bad[0]));
     const { video } = show({ sources: bad, startAt: 1.5, rate: 1.5, onSourceExpired });
     await playing(video, 1.6);
@@ -269,7 +269,7 @@ describe('failure', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('says so when nothing helps, asks for nothing more, and tries again when told', async () => {
+  test('says so when nothing helps, sends no more requests, and tries again when told', async () => {
     const { video, change } = show({ sources: bad });
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('暂时无法播放');
@@ -284,7 +284,7 @@ describe('failure', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('leaves nothing behind but what it played, which can still be taken', async () => {
+  test('leaves nothing behind but what it played, which can still be collected', async () => {
     const { video, handle, unmount } = show({ sources: hlsSources() });
     await playing(video);
     const player = handle.current;
@@ -296,8 +296,8 @@ describe('failure', () => {
   });
 });
 
-describe('memory', () => {
-  test('finds rate, quality, volume and captions again in the next lesson', async () => {
+describe('preferences of the player', () => {
+  test('rate, quality, volume and captions apply again in the next lesson', async () => {
     let stored: unknown;
     const storage = {
       read: () => stored,
@@ -325,7 +325,7 @@ describe('memory', () => {
     expect(screen.getByRole('button', { name: '字幕 中文' })).toBeDefined();
   });
 
-  test('plays where storage is closed', async () => {
+  test('do not prevent playing if the storage cannot be used', async () => {
     const closed = {
       read: () => {
         throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -350,7 +350,7 @@ test('a second player that begins ends the first', async () => {
   expect(first.video.paused).toBe(true);
 });
 
-test('picture in picture: the button says whether it is there', async () => {
+test('picture in picture: the button shows whether it is on', async () => {
   const { video } = show({ autoPlay: false });
   const shown = vi.spyOn(document, 'pictureInPictureElement', 'get').mockReturnValue(null);
   expect(screen.getByRole('button', { name: '画中画' }).getAttribute('aria-pressed')).toBe('false');
@@ -377,7 +377,7 @@ test('the transcript is searched, leads to a second, and Escape closes it', asyn
   expect(document.activeElement).toBe(root);
 });
 
-test('a note is wanted at the second that is seen', async () => {
+test('a note is opened at the second that is shown', async () => {
   const onNote = vi.fn<(position: number) => void>();
   const { video } = show({ onNote, startAt: 1.5, autoPlay: false });
   await waitFor(() => expect(video.currentTime).toBe(1.5));
@@ -385,7 +385,7 @@ test('a note is wanted at the second that is seen', async () => {
   expect(onNote).toHaveBeenCalledWith(1.5);
 });
 
-test('B keeps the second that is seen, and the marks stand on the timeline', async () => {
+test('B bookmarks the second that is shown, and the bookmarks are marked on the timeline', async () => {
   const onBookmark = vi.fn<(second: number) => void>();
   const { root, video } = show({ onBookmark, markers: [{ time: 6, title: '书签' }] });
   await playing(video);
@@ -397,7 +397,7 @@ test('B keeps the second that is seen, and the marks stand on the timeline', asy
   expect(await screen.findByRole('menuitem', { name: /书签/ })).toBeDefined();
 });
 
-test('the page shows the transcript itself where it can', async () => {
+test('if the page shows the transcript itself, the player does not', async () => {
   const onTranscript = vi.fn<() => void>();
   const { root } = show({ captions, onTranscript });
   root.focus();
@@ -410,7 +410,7 @@ test('the page shows the transcript itself where it can', async () => {
 });
 
 describe('mini player', () => {
-  test('floats when the page scrolls on, comes back with it, and leaves focus alone', async () => {
+  test('floats when the page scrolls on, returns with it, and does not move the focus', async () => {
     const { video, root } = show({ miniPlayer: 'auto' });
     const below = document.body.appendChild(document.createElement('div'));
     below.style.blockSize = '300vh';
@@ -426,7 +426,7 @@ describe('mini player', () => {
     below.remove();
   });
 
-  test('closed, it pauses and gives the place back', async () => {
+  test('closed, it pauses and is in its place again', async () => {
     const { video, root } = show();
     await playing(video);
     act(() => root.focus());
@@ -438,7 +438,7 @@ describe('mini player', () => {
   });
 });
 
-test('live: says how far behind, and leads back to the edge', async () => {
+test('live: shows how far behind, and leads back to the newest second', async () => {
   const { video } = show({ live: true, sources: liveSources() });
   await playing(video, 12);
   expect(screen.queryByText(/12:00|00:12/)).toBeNull();
@@ -485,7 +485,7 @@ describe('a player as narrow as a phone', () => {
     expect(end - (timeline?.bottom ?? 0)).toBeLessThanOrEqual(48);
   });
 
-  test('has the button that plays in the middle, and nothing over it', async () => {
+  test('has the play button in the middle, and nothing over it', async () => {
     const { root } = narrow({ startAt: 3 });
     const play = await waitFor(() => {
       const found = root.querySelector('[data-part="poster"] > span')?.getBoundingClientRect();
@@ -501,7 +501,7 @@ describe('a player as narrow as a phone', () => {
     );
   });
 
-  test('has everything else behind the gear', async () => {
+  test('has everything else behind the settings button', async () => {
     narrow();
     await userEvent.click(screen.getByRole('button', { name: '设置' }));
     const menu = await screen.findByRole('menu', { name: '设置' });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createLadder } from './ladder.ts';
 
 describe('error ladder', () => {
-  it('leaves what is not fatal to hls.js', () => {
+  it('leaves errors that are not fatal to hls.js', () => {
     const ladder = createLadder(true, () => 0);
     expect(ladder({ fatal: false, kind: 'media' })).toBe('ignore');
     expect(ladder({ fatal: false, kind: 'network', status: 404 })).toBe('ignore');

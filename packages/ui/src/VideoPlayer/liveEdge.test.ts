@@ -11,8 +11,8 @@ const window = fc
   .map(([start, length, beside]) => ({ start, end: start + length, edge: start + length + beside }));
 const second = fc.double({ min: 0, max: 1e6, noNaN: true });
 
-describe('live edge', () => {
-  it('"back to live" leads inside what can be played, and there it is live', () => {
+describe('the live edge', () => {
+  it('"back to live" leads to a second that can be played, and is live there', () => {
     fc.assert(
       fc.property(window, second, (stream, time) => {
         const { target, latency } = livePlace(stream, time);
@@ -25,13 +25,13 @@ describe('live edge', () => {
     );
   });
 
-  it('says how far behind, and stops saying live when that is long', () => {
+  it('shows how far behind, and no longer “live” when that is long', () => {
     const stream = { start: 0, end: 100, edge: 88 };
     expect(livePlace(stream, 88)).toEqual({ latency: 12, atEdge: true, target: 88 });
     expect(livePlace(stream, 40)).toEqual({ latency: 60, atEdge: false, target: 88 });
   });
 
-  it('lets nobody seek into what has not happened', () => {
+  it('nobody can seek into the future', () => {
     fc.assert(
       fc.property(window, second, (stream, wish) => {
         const to = insideWindow(stream, wish);

@@ -17,7 +17,7 @@ const closed = {
 };
 
 describe('what a player remembers', () => {
-  it('is found again by the next player', () => {
+  it('is used again by the next player', () => {
     let stored: unknown;
     const storage = {
       read: () => stored,
@@ -34,14 +34,14 @@ describe('what a player remembers', () => {
     });
   });
 
-  it('holds until the page goes where storage is closed', () => {
+  it('lasts until the page is left, if the storage cannot be used', () => {
     const store = createPreferences(closed);
     expect(store.get()).toEqual(defaultPreferences);
     store.set({ rate: 2 });
     expect(store.get().rate).toBe(2);
   });
 
-  it('takes nothing from storage that no player could have written', () => {
+  it('reads nothing from storage that no player could have written', () => {
     fc.assert(
       fc.property(fc.anything(), fc.anything(), fc.anything(), (all, rate, size) => {
         for (const stored of [all, { rate, volume: rate, captionStyle: { size } }]) {

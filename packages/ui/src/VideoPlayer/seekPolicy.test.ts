@@ -12,7 +12,7 @@ describe('seek policy', () => {
     expect(allowedSeek(rules, 30, 300)).toEqual({ to: 40, blocked: 'forward' });
   });
 
-  it('keeps the place when seeking is off, in both directions', () => {
+  it('keeps the position when seeking is off, in both directions', () => {
     const noSeek = { ...rules, policy: SeekPolicy.NoSeek };
     expect(allowedSeek(noSeek, 30, 300)).toEqual({ to: 30, blocked: 'seek' });
     expect(allowedSeek(noSeek, 30, 0)).toEqual({ to: 30, blocked: 'seek' });
@@ -22,7 +22,7 @@ describe('seek policy', () => {
     expect(allowedSeek({ ...rules, completed: true }, 30, 300)).toEqual({ to: 300 });
   });
 
-  it('never lets any sequence of wishes pass the furthest second', () => {
+  it('never lets any sequence of seeks pass the furthest second', () => {
     fc.assert(
       fc.property(fc.array(fc.double({ min: 0, max: 600, noNaN: true })), (wishes) => {
         let at = 0;
@@ -33,7 +33,7 @@ describe('seek policy', () => {
     );
   });
 
-  it('takes a step as far as it may, and lets a step that gains nothing be refused aloud', () => {
+  it('shortens a step that goes too far, and announces the refusal of a step that gains nothing', () => {
     expect(allowedStep(rules, 35, 45)).toBe(40);
     expect(allowedStep(rules, 40, 50)).toBe(50);
     expect(allowedStep(rules, 35, 25)).toBe(25);

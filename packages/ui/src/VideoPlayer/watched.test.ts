@@ -39,7 +39,7 @@ function tracked() {
 }
 
 describe('played segments', () => {
-  it('are exactly what passed under the playhead, wherever a pause, a seek or another rate cuts', () => {
+  it('are exactly what was played, wherever a pause, a seek or another rate divides it', () => {
     fc.assert(
       fc.property(fc.array(action, { maxLength: 30 }), (actions) => {
         const { tracker, wait } = tracked();
@@ -106,7 +106,7 @@ describe('played segments', () => {
     );
   });
 
-  it('begin where the media stood, not at the first tick that was heard', () => {
+  it('begin at the position of the film, not at the first tick', () => {
     const { tracker, wait } = tracked();
     tracker.place(40);
     wait(0.2);
@@ -116,7 +116,7 @@ describe('played segments', () => {
     expect(tracker.take()).toEqual([[40, 40.45]]);
   });
 
-  it('never hold a jump that the slider made', () => {
+  it('never contain a jump of the slider', () => {
     const { tracker, wait } = tracked();
     tracker.play(0, 1);
     wait(1);
@@ -142,7 +142,7 @@ describe('played segments', () => {
     expect(lengthOf(union(tracker.take()))).toBeLessThan(1);
   });
 
-  it('are handed over once, each up to the moment at which they were asked for', () => {
+  it('are passed on once, each up to the moment of the request', () => {
     const { tracker, wait } = tracked();
     const spans: Span[] = [];
     for (let t = 0; t <= 12; t += 0.25) {

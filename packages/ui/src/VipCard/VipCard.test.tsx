@@ -10,7 +10,7 @@ const words = () => screen.getByRole('article').textContent;
 
 afterEach(cleanup);
 
-test('says the price, what it was, and what a month comes to', () => {
+test('shows the price, the former price, and the price for a month', () => {
   show({ originFen: 34_800 });
   expect(words()).toContain('¥199.00');
   expect(words()).toContain('原价 ¥348.00');
@@ -18,12 +18,12 @@ test('says the price, what it was, and what a month comes to', () => {
   expect(words()).toContain('1 年');
 });
 
-test('strikes no price that is not more than this one', () => {
+test('strikes through no price that is not higher than the current one', () => {
   const { container } = show({ originFen: 19_900 });
   expect(container.querySelector('s')).toBeNull();
 });
 
-test('says until when a membership runs, or since when it does not, and names the deed by it', () => {
+test('shows until when a membership runs, or since when it does not, and its button fits that', () => {
   const expireTime = new Date(2027, 0, 31, 9).getTime();
   const onChoose = vi.fn<() => void>();
   const { rerender } = show({ onChoose, standing: { status: VipStatus.Active, expireTime } });
@@ -35,7 +35,7 @@ test('says until when a membership runs, or since when it does not, and names th
   expect(screen.getByRole('button', { name: '重新开通：年卡' })).toBeDefined();
 });
 
-test('informs only, where nothing can be bought', () => {
+test('only informs if nothing can be bought', () => {
   show({ benefits: ['VIP 专享课程'] });
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByRole('list', { name: '会员权益' })).toBeDefined();

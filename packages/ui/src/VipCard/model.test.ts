@@ -3,7 +3,7 @@ import { assert, integer, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { deedOf, monthlyFen } from './model.ts';
 
-test('the price of a month never promises less than is paid, and at most a fen more', () => {
+test('the price for a month is never lower than what is paid, and at most a fen more', () => {
   assert(
     property(integer({ min: 1, max: 10_000_000 }), integer({ min: 2, max: 120 }), (priceFen, months) => {
       const month = monthlyFen(priceFen, months);
@@ -16,12 +16,12 @@ test('the price of a month never promises less than is paid, and at most a fen m
   );
 });
 
-test('one month is its own price, and what is free has no other', () => {
+test('for one month it is the price itself, and what is free has none', () => {
   expect(monthlyFen(2900, 1)).toBeUndefined();
   expect(monthlyFen(0, 12)).toBeUndefined();
 });
 
-test('choosing opens, goes on with, or opens again', () => {
+test('the button opens, renews or reopens the membership', () => {
   const expireTime = 1;
   expect(deedOf({ status: VipStatus.None })).toBe('open');
   expect(deedOf({ status: VipStatus.Active, expireTime })).toBe('renew');

@@ -13,7 +13,7 @@ const press = (key: string, held = {}) => ({
   ...held,
 });
 
-test('Enter sends a chat message and Shift+Enter breaks its line; in longer words only Ctrl+Enter sends', () => {
+test('Enter sends a chat message and Shift+Enter breaks its line, while in longer texts only Ctrl+Enter sends', () => {
   expect(actionOf(chatKeys, press('Enter'))).toBe('send');
   expect(actionOf(chatKeys, press('Enter', { shiftKey: true }))).toBe('breakLine');
   expect(actionOf(composerKeys, press('Enter'))).toBeUndefined();
@@ -21,13 +21,13 @@ test('Enter sends a chat message and Shift+Enter breaks its line; in longer word
   expect(actionOf(composerKeys, press('Escape'))).toBe('cancel');
 });
 
-test('the Enter of an input method is its own, also where it comes after the composition', () => {
+test('Enter in an input method does not send, also if it comes after the composition', () => {
   expect(isComposing({ isComposing: true, keyCode: 13 })).toBe(true);
   expect(isComposing({ isComposing: false, keyCode: 229 })).toBe(true);
   expect(isComposing({ isComposing: false, keyCode: 13 })).toBe(false);
 });
 
-test('an emoji and a rare character count once, and blanks are nothing to send', () => {
+test('an emoji and a rare character count once, and spaces alone cannot be sent', () => {
   assert(
     property(constantFrom('好', '𠮷', '👍', 'a'), integer({ min: 1, max: 60 }), (unit, count) => {
       expect(isSendable(unit.repeat(count), count)).toBe(true);

@@ -11,7 +11,7 @@ test('finds every place, whatever the case', () => {
   expect(matchesIn('任何文字', '  ')).toEqual([]);
 });
 
-test('what is found stands there', () => {
+test('the found places contain the searched text', () => {
   assert(
     property(
       string({ unit: 'binary-ascii' }),

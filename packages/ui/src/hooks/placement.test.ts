@@ -7,7 +7,7 @@ const panel = { width: 200, height: 100 };
 const anchor = { x: 400, y: 300, width: 80, height: 36 };
 const wish = { side: 'bottom', align: 'start', gap: 4, rtl: false } as const;
 
-test('stands on the wished side, lined up as wished, mirrored from right to left', () => {
+test('is placed on the wanted side and aligned as wanted, mirrored in right-to-left pages', () => {
   expect(placeBeside(anchor, panel, window, wish)).toMatchObject({ x: 400, y: 340 });
   expect(placeBeside(anchor, panel, window, { ...wish, align: 'end' })).toMatchObject({ x: 280, y: 340 });
   expect(placeBeside(anchor, panel, window, { ...wish, rtl: true })).toMatchObject({ x: 280, y: 340 });
@@ -16,12 +16,12 @@ test('stands on the wished side, lined up as wished, mirrored from right to left
   expect(placeBeside(anchor, panel, window, { ...wish, side: 'end', rtl: true }).x).toBe(196);
 });
 
-test('the start of a line is on the other side of the screen from right to left', () => {
+test('the start of a line is on the right in right-to-left pages', () => {
   expect(sides.map((side) => screenSide(side, false))).toEqual(['bottom', 'top', 'left', 'right']);
   expect(sides.map((side) => screenSide(side, true))).toEqual(['bottom', 'top', 'right', 'left']);
 });
 
-test('changes sides only where there is more room', () => {
+test('changes sides only if there is more space', () => {
   const low = { ...anchor, y: 640 };
   expect(placeBeside(low, panel, window, wish).y).toBe(640 - 4 - 100);
   const tall = { width: 200, height: 900 };

@@ -47,7 +47,7 @@ it('draws one card in each idle moment, and none in a busy one', async () => {
   expect(drawn(container)).toEqual(['a', 'b', 'c']);
 });
 
-it('begins anew with another list and stops with the page', async () => {
+it('begins again with another list and stops with the page', async () => {
   const { container, rerender, unmount } = render(<List names={['a', 'b']} />);
   rerender(<List names={['c', 'd']} />);
   await rest();

@@ -21,7 +21,7 @@ test('arrows along the line follow the reading direction, all other keys do not'
   expect(actionOf(rowKeys, press('a'))).toBeUndefined();
 });
 
-test('a press with Alt, Ctrl or Command stays with the browser unless the map asks for it', () => {
+test('a press with Alt, Ctrl or Command is left to the browser unless the map asks for it', () => {
   for (const held of [{ altKey: true }, { ctrlKey: true }, { metaKey: true }])
     expect(actionOf(rowKeys, press('ArrowRight', held))).toBeUndefined();
   const keys = [
@@ -34,7 +34,7 @@ test('a press with Alt, Ctrl or Command stays with the browser unless the map as
   expect(actionOf(keys, press('ArrowUp', { altKey: true }))).toBe('close');
 });
 
-test('Shift makes another key of it where the map says so, and does not matter elsewhere', () => {
+test('Shift makes another key of it if the map says so, and does not matter otherwise', () => {
   const keys = [
     { key: 'PageUp', shift: true, does: 'year' },
     { key: 'PageUp', does: 'month' },

@@ -16,7 +16,7 @@ const failing = () =>
     .mockRejectedValueOnce(new Error('no network'))
     .mockResolvedValue({ default: Content });
 
-test('a part that did not load says so, logs no error, and comes by its button', async () => {
+test('a part that did not load says so, logs no error, and loads by its button', async () => {
   const logged = vi.spyOn(console, 'error');
   const Part = lazyPart(failing(), { missing: orTryAgain });
   render(<Part />);
@@ -26,7 +26,7 @@ test('a part that did not load says so, logs no error, and comes by its button',
   expect(logged).not.toHaveBeenCalled();
 });
 
-test('a part that did not load, and shows nothing in its place, comes when the network is back', async () => {
+test('a part that did not load and shows nothing in its place loads when the network is back', async () => {
   const load = failing();
   const Part = lazyPart(load);
   render(
@@ -54,7 +54,7 @@ const boundary = () => (
   </PartBoundary>
 );
 
-test('what stands below a boundary is not rendered again because the boundary is', () => {
+test('what is below a boundary is not rendered again because the boundary is', () => {
   const { rerender } = render(boundary());
   rerender(boundary());
   expect(screen.getByText('没有加载')).toBeDefined();

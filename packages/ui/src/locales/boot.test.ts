@@ -11,7 +11,7 @@ const dear = [
 ] as const;
 const locales = import.meta.glob<object>(['./**/*.ts', '!./**/*.test.ts']);
 
-test('an application that takes all words of a language waits for no formatter at its start', async () => {
+test('an application that loads all messages of a language waits for no formatter at its start', async () => {
   const made = dear.map((name) => vi.spyOn(Intl, name));
   vi.resetModules();
   for (const load of Object.values(locales)) await load();

@@ -15,11 +15,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a developer who forgot the words is told which ones and what to do', () => {
+test('a developer who forgot the messages is told which ones and what to do', () => {
   expect(() => renderToString(h(Fields))).toThrow(/no words for "field"\. Put ThemeRoot around it/);
 });
 
-test('a page in production stands without the words that nobody gave it, and says so once', () => {
+test('a page in production works without missing messages, and reports them once', () => {
   vi.stubEnv('NODE_ENV', 'production');
   const said = vi.fn<typeof reportError>();
   vi.stubGlobal('reportError', said);
@@ -28,7 +28,7 @@ test('a page in production stands without the words that nobody gave it, and say
   expect(about).toEqual(['field', 'errorState', 'avatar']);
 });
 
-test('what a provider above has said stays beside what one below adds', () => {
+test('messages of a provider above stay beside those that one below adds', () => {
   const below = h(UiProvider, { labels: { avatar: { of: (name: string) => `来自${name}` } } }, h(Fields));
   const above = { field: { required: '必填', optional: '选填' }, errorState: words('没能加载出来') };
   expect(renderToString(h(UiProvider, { labels: above }, below))).toBe(

@@ -13,7 +13,7 @@ const Look = ({ children, onClick }: { children: ReactNode; onClick?: () => void
   </Slot>
 );
 
-test('the child keeps what it says and gains the look', () => {
+test('the child keeps its own properties and gets those of the look', () => {
   render(
     <Look>
       <a href="/course" className="own" style={{ margin: 1 }}>
@@ -28,7 +28,7 @@ test('the child keeps what it says and gains the look', () => {
   expect(link.dataset['component']).toBe('Look');
 });
 
-test('what the child does happens first, then what the look adds', async () => {
+test('handlers of the child run first, then those of the look', async () => {
   const order: string[] = [];
   render(
     <Look onClick={() => order.push('look')}>
@@ -41,7 +41,7 @@ test('what the child does happens first, then what the look adds', async () => {
   expect(order).toEqual(['own', 'look']);
 });
 
-test('both owners of the ref get the element, and lose it when it goes', () => {
+test('both owners of the ref get the element, and lose it when it is removed', () => {
   const ours = createRef<HTMLElement>();
   const theirs = vi.fn<(node: HTMLAnchorElement | null) => void>();
   const { container, unmount } = render(

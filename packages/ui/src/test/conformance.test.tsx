@@ -90,7 +90,7 @@ const settled = () =>
 describe.each(folders)('%s', (folder) => {
   const sample = sampleOf(folder);
 
-  test('has a sample to be checked with, and is named like its folder', () => {
+  test('has a sample for these checks, and is named like its folder', () => {
     expect(sample, `add ${folder} to src/test/minimalProps.tsx or write ${folder}.sample.tsx`).toBeDefined();
     const name = sample?.rootName ?? folder;
     const component = barrels[`../${folder}/index.ts`]?.[name];
@@ -99,7 +99,7 @@ describe.each(folders)('%s', (folder) => {
 
   if (sample === undefined) return;
 
-  test('renders on the server, and the browser takes that markup over unchanged', async () => {
+  test('renders on the server, and the browser takes over that markup unchanged', async () => {
     const html = renderToString(<Words>{sample.render({})}</Words>);
     const host = document.body.appendChild(document.createElement('div'));
     host.innerHTML = html;
@@ -114,13 +114,13 @@ describe.each(folders)('%s', (folder) => {
     root.unmount();
   });
 
-  test('works in strict mode without a word on the console', () => {
+  test('works in strict mode without a message on the console', () => {
     render(<StrictMode>{sample.render({})}</StrictMode>);
     expect(complaints.error.mock.calls).toEqual([]);
     expect(complaints.warn.mock.calls).toEqual([]);
   });
 
-  test('is accessible as it stands', async () => {
+  test('is accessible as rendered', async () => {
     render(<main>{sample.render({})}</main>);
     await drawn(folder, sample);
     await settled();
@@ -132,7 +132,7 @@ describe.each(folders)('%s', (folder) => {
 
   const source = stories[`../${folder}/${folder}.stories.tsx`] ?? '';
 
-  test('shows itself in the agreed stories, in the agreed order', () => {
+  test('has the agreed stories, in the agreed order', () => {
     const names = [...source.matchAll(/^export const (\w+)/gm)].map(([, name]) => name ?? '');
     const known = names.filter((name) => agreed.includes(name));
     expect(required.filter((name) => !names.includes(name))).toEqual([]);
@@ -141,25 +141,25 @@ describe.each(folders)('%s', (folder) => {
     expect(names.at(-1)).toBe('InContext');
   });
 
-  test('stands on a shelf of the documentation under its own name', () => {
+  test('is in a group of the documentation under its own name', () => {
     expect(groups.map((group) => `${group}/${folder}`)).toContain(/\btitle: '(\w+\/\w+)'/.exec(source)?.[1]);
   });
 
-  test('tells which keys work, when it answers to keys', () => {
+  test('documents its keys, if it reacts to keys', () => {
     const answers = Object.entries(sources).some(
       ([path, text]) => path.startsWith(`../${folder}/`) && /onKeyDown=|'keydown'/.test(text),
     );
     expect(!answers || /\bkeyboard: (?:\[\.\.\.)?\w+Keys\b/.test(source)).toBe(true);
   });
 
-  test('is acted on in a story, when there is something to act on', () => {
+  test('is operated in a story, if it can be operated', () => {
     render(sample.render({}));
     const acts = /\bplay(?::|\()/.test(source);
     expect(acts || document.querySelector(operable) === null).toBe(true);
   });
 });
 
-test('the walk reaches what only a subpath offers', () => {
+test('the search finds what only a subpath exports', () => {
   const barrel = Object.keys(ui);
   expect(folders).toEqual(expect.arrayContaining(['VideoPlayer', 'RichText']));
   expect(barrel).not.toContain('VideoPlayer');
@@ -172,7 +172,7 @@ const rooted = folders.flatMap((folder) => {
 });
 
 describe.each(rooted)('$folder', ({ folder, sample }) => {
-  test('passes on what a caller gives to its root', async () => {
+  test('passes properties of a caller to its root', async () => {
     const ref = createRef<never>();
     render(
       sample.render({ ref, id: 'given-id', className: 'given', style: { order: 7 }, 'data-probe': 'given' }),

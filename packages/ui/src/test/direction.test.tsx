@@ -41,13 +41,13 @@ function turnedRound(container: HTMLElement): string[] {
   return found;
 }
 
-test('a figure that is turned round is seen', () => {
+test('a number in reversed order is detected', () => {
   const { container } = render(<div>2 / 4</div>);
   expect(turnedRound(container)).toEqual(['2 / 4']);
 });
 
 test.each(Object.entries(samples))(
-  '%s reads figures in their own order in right-to-left pages',
+  '%s shows numbers in their own order in right-to-left pages',
   (_name, sample) => {
     const { container } = render(<main>{sample.render({})}</main>);
     expect(turnedRound(container)).toEqual([]);

@@ -56,11 +56,11 @@ const changes = (before: Map<string, string>, after: Map<string, string>) =>
     after.get(key) === value ? [] : [`${key}: ${value} → ${after.get(key)}`],
   );
 
-test('the sheets are many, so that their order could matter', () => {
+test('there are many style sheets, so that their order could matter', () => {
   expect(original.length).toBeGreaterThan(Object.keys(samples).length / 2);
 });
 
-test('a look that leans on the order is seen', () => {
+test('a look that depends on the order is detected', () => {
   const sheets = ['1px', '2px'].map((size) => {
     const sheet = document.createElement('style');
     sheet.textContent = `@layer stoa.components { .leaning { outline-width: ${size}; } }`;
@@ -75,7 +75,7 @@ test('a look that leans on the order is seen', () => {
   for (const sheet of sheets) sheet.remove();
 });
 
-test.each(Object.entries(samples))('%s looks the same whatever sheet comes first', (_name, sample) => {
+test.each(Object.entries(samples))('%s looks the same whatever style sheet comes first', (_name, sample) => {
   // Motion is off, so that final states are compared.
   document.documentElement.setAttribute('data-stoa-motion', 'reduced');
   document.head.append(...original);

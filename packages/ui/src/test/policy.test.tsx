@@ -111,7 +111,7 @@ const frames: Record<string, (content: ReactNode) => ReactNode> = {
   ),
 };
 
-test('a style element is refused and seen', async () => {
+test('a style element is refused and detected', async () => {
   document.head.append(document.createElement('style'));
   const style = document.createElement('style');
   style.textContent = 'p { margin: 0 }';
@@ -124,7 +124,7 @@ const cases = Object.entries(overlays).flatMap(([name, overlay]) =>
 );
 
 test.each(cases)(
-  '$name opens in $where under a strict policy, whole and in view',
+  '$name opens in $where under a strict policy, complete and visible',
   async ({ frame, element, keys, shown }) => {
     const user = userEvent.setup();
     render(<main>{frame(element)}</main>);

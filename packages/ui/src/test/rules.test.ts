@@ -8,7 +8,7 @@ import { percentOf } from '../ProgressBar/percentOf.ts';
 
 const seed = 20_261_120;
 
-test('a name in a circle is the part people are called by', () => {
+test('the name in a circle is the part by which people are called', () => {
   expect(shortName('林小满')).toBe('小满');
   expect(shortName('李雷')).toBe('李雷');
   expect(shortName('Lin Xiaoman')).toBe('LX');
@@ -47,7 +47,7 @@ test('pagination always offers the ends, the page in view and its neighbours, in
   );
 });
 
-test('both languages say everything, and neither says it with nothing', () => {
+test('both languages have all messages, and none is empty', () => {
   const leaves = (tree: object, path = ''): [string, unknown][] =>
     Object.entries(tree).flatMap(([key, value]): [string, unknown][] =>
       typeof value === 'object' && value !== null

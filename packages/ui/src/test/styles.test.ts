@@ -22,11 +22,11 @@ beforeAll(async () => {
 }, 60_000);
 
 describe('every style of the package', () => {
-  test('was seen', () => {
+  test('was found', () => {
     expect(seen.length).toBeGreaterThan(100);
   });
 
-  test('lies in the components layer, so that a consumer’s own CSS wins', () => {
+  test('is in the layer of components, so that a consumer’s own CSS wins', () => {
     expect(outsideOf(seen, 'stoa.components')).toEqual([]);
   });
 
@@ -38,13 +38,13 @@ describe('every style of the package', () => {
     expect(physicalSides(seen)).toEqual([]);
   });
 
-  test('lets words on a fill be read in forced colours, without the plate that browsers draw behind them', () => {
+  test('keeps text on a fill readable in forced colours, without the plate that browsers draw behind it', () => {
     const { count, plated } = wordsOnFills(seen);
     expect(count).toBeGreaterThan(5);
     expect(plated).toEqual([]);
   });
 
-  test('reads the theme directly in pieces that stand on a page by the hundred', () => {
+  test('uses variables of the theme directly in components of which a page has hundreds', () => {
     // A variable set on an element is computed again for each such element whenever the theme changes.
     const pieces = /\/(?:Alert|Avatar|Badge|Button|Card|ProgressBar|Tag|Text)\//;
     expect(ownVariables(seen, pieces)).toEqual([]);
@@ -55,8 +55,8 @@ describe('every style of the package', () => {
   });
 });
 
-describe('every rule that sets both text and ground', () => {
-  test('was seen', () => {
+describe('every rule that sets both text and background', () => {
+  test('was found', () => {
     expect(pairCount(seen)).toBeGreaterThan(40);
   });
 

@@ -24,7 +24,7 @@ test.each([
       examId: undefined,
     },
   ],
-])('an address with %s shows what it says', (_, search, shown) => {
+])('an address with %s shows exactly that', (_, search, shown) => {
   expect(deskAddress(search, all)).toMatchObject(shown);
 });
 

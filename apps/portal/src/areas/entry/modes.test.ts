@@ -47,7 +47,7 @@ describe('an address of the hand-off page', () => {
     expect(mode(search)).toEqual({ kind: 'incomplete' });
   });
 
-  it('never takes a token from an address, whatever stands in it', () => {
+  it('never takes a token from an address, whatever it contains', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.string(), fc.string())), (pairs) => {
         const search = new URLSearchParams([...pairs, ['access_token', 'x'], ['ticket', 't']]).toString();
@@ -64,7 +64,7 @@ describe('an address of the hand-off page', () => {
   });
 });
 
-it('single sign-on comes back with a ticket, whatever its page calls it', () => {
+it('single sign-on returns with a ticket, whatever its page calls the parameter', () => {
   expect(ssoReturn('?ticket=t&state=s')).toEqual({ ticket: 't', state: 's', cloud: false });
   expect(ssoReturn('?code=c&type=cloud')).toEqual({ ticket: 'c', state: '', cloud: true });
   expect(ssoReturn('?token=t')).toEqual({ ticket: 't', state: '', cloud: false });

@@ -99,7 +99,7 @@ describe('a one-time code', () => {
   });
 
   test.each(['lost', 'reloaded', 'unreached'] as const)(
-    'whose first answer was %s lets in the next time',
+    'whose first answer was %s can be used the next time',
     async (fate) => {
       const { arrive, keys } = world();
       await arrive(fate);
@@ -108,7 +108,7 @@ describe('a one-time code', () => {
     },
   );
 
-  test('that is spent says so to whoever is not signed in any more', async () => {
+  test('that is used up says so to whoever is no longer signed in', async () => {
     const { arrive, signOut, asked } = world();
     await arrive('heard');
     signOut();
@@ -116,7 +116,7 @@ describe('a one-time code', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('lets this browser in after any history of tabs, reloads and lost answers, with one session at the end', async () => {
+  test('signs this browser in after any history of tabs, reloads and lost answers, with one session at the end', async () => {
     const fates = fc.array(fc.constantFrom<Fate>('heard', 'lost', 'unreached', 'reloaded'), { maxLength: 6 });
     const history = fc.array(
       fc.record({

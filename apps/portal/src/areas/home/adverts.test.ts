@@ -24,7 +24,7 @@ describe('how often an advert comes', () => {
     [Daily, today, false],
     [Once, undefined, true],
     [Once, '2025-01-01', false],
-  ])('frequency %d, put away on %s: %s', (frequency, last, due) => {
+  ])('frequency %d, closed on %s: %s', (frequency, last, due) => {
     expect(isDue({ frequency }, last, today)).toBe(due);
   });
 

@@ -7,7 +7,7 @@ const kinds = fc.uniqueArray(fc.constantFrom(...valuesOf(LoginKind)));
 const wishes = fc.option(fc.constantFrom('password', 'sms', 'job', 'qr', 'forgot', 'nonsense', ''));
 
 describe('the panels of a login page', () => {
-  it('stand in the order that the company chose', () => {
+  it('are in the order that the company chose', () => {
     expect(offeredBy([3, 1, 5, 8, 9])).toEqual({ tabs: ['job', 'password'], qr: false });
     expect(offeredBy([4, 2, 2, 1])).toEqual({ tabs: ['sms', 'password'], qr: true });
     expect(offeredBy([5, 6])).toEqual({ tabs: [], qr: false });
@@ -23,7 +23,7 @@ describe('the panels of a login page', () => {
     [[1], 'qr', 'password'],
     [[4, 5], null, 'qr'],
     [[5, 6], 'password', undefined],
-  ] as const)('of %j with the wish %s is %s', (types, wish, panel) => {
+  ] as const)('of %j with the panel %s in the address open at %s', (types, wish, panel) => {
     expect(shownPanel(offeredBy(types), wish)).toBe(panel);
   });
 

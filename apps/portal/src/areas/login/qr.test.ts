@@ -59,7 +59,7 @@ describe('a login by QR code', () => {
     [QrStatus.Cancelled, 'cancelled'],
     [QrStatus.Confirmed, 'expired'],
   ] as const)(
-    'with the answer %s and no login is %s, and no new code is requested automatically',
+    'with the answer %s and without a login is %s, and no new code is requested automatically',
     async (status, state) => {
       const run = begin([{ status }]);
       await vi.advanceTimersByTimeAsync(600_000);

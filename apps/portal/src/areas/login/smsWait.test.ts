@@ -11,8 +11,8 @@ afterEach(() => kept.clear());
 
 const phone = { country: 'CN', number: '13800000001' };
 
-describe('the wait for another code', () => {
-  it('goes on over a reload, with the number, until it is over', () => {
+describe('the wait before another code', () => {
+  it('continues after a reload, with the number, until it is over', () => {
     const wait = rememberWait('login', phone, 60, 1000);
     expect(rememberedWait('login', 30_000)).toEqual(wait);
     expect(secondsLeft(wait, phone, 1000)).toBe(60);

@@ -10,7 +10,7 @@ const app = (loginKind: 6 | 7, authorizeUrl: string) => ({
 });
 
 describe('ways that lead elsewhere', () => {
-  it('stand in the order of the page, forms left out', () => {
+  it('are in the order of the page, without those that have a form there', () => {
     const apps = [app(6, '/idp/one'), app(7, 'https://idp.example/two')];
     expect(waysOf({ loginTypes: [7, 1, 5, 4, 6], apps }, here)).toEqual([
       { href: 'https://idp.example/two', name: 'app 7', iconUrl: '' },
@@ -26,7 +26,7 @@ describe('ways that lead elsewhere', () => {
     expect(waysOf({ loginTypes: [6, 8], apps: undefined }, here)).toEqual([]);
   });
 
-  it('pass on where the person wanted to go', () => {
+  it('pass on the page that the person wanted to open', () => {
     const search = '?redirect=%2Fcourse%2Fdetail%3FcourseId%3D7%26a%3D1';
     expect(waysOf({ loginTypes: [5], apps: [] }, { ...here, search })).toEqual([
       { href: '/sso?redirect=%2Fcourse%2Fdetail%3FcourseId%3D7%26a%3D1' },

@@ -5,7 +5,7 @@ import { isAsked, listedRole } from './kinds.ts';
 import { tagIn, tagsOf } from './tags.ts';
 
 describe('tags to choose by', () => {
-  test('the most common come first, those of equal weight as they were met', () => {
+  test('begin with the most common, those of equal weight in the order in which they were found', () => {
     const people = [{ tags: ['数据', '管理'] }, { tags: ['管理'] }, { tags: ['财务'] }];
     expect(tagsOf(people, '')).toEqual(['管理', '数据', '财务']);
   });

@@ -18,8 +18,8 @@ function listening(now: () => number) {
   return { heard, queue };
 }
 
-describe('the queue of beats, before its code is there', () => {
-  test('keeps what happened with its time, and tells it in order', async () => {
+describe('the queue of beats, before its code is loaded', () => {
+  test('keeps what happened with its time, and passes it on in order', async () => {
     let clock = 1;
     let heard: string[] = [];
     const code = new EventTarget();

@@ -15,7 +15,7 @@ const facts: ResumeFacts = {
 };
 const on = (position: number, updatedTime: number) => ({ position, updatedTime });
 
-describe('a film goes on', () => {
+describe('a film continues', () => {
   test('at the last position that the server knows', () => expect(resumePosition(facts)).toBe(100));
   test('at the position of this device, if that is later and elsewhere', () =>
     expect(resumePosition({ ...facts, local: on(150, 1_000_001) })).toBe(150));
@@ -61,7 +61,7 @@ describe('a film goes on', () => {
   });
 });
 
-test('this device remembers the newest 200 places', () => {
+test('this device remembers the positions of the newest 200 lessons', () => {
   let views = {};
   for (let id = 1; id <= 250; id += 1) views = withView(views, id, on(1, id));
   expect(Object.keys(views)).toHaveLength(200);

@@ -20,13 +20,13 @@ test('the address says what the list shows', () => {
   });
 });
 
-test('a filter that the company does not offer stays out of the question', () => {
+test('a filter that the company does not offer is not part of the request', () => {
   const query = readListQuery('?charge=2&tagId=4');
   const offered = new Set(filterNames.filter((name) => name !== 'charge'));
   expect(listRequest(query, { ...asked, offered })).toMatchObject({ charge: undefined, tagId: 4 });
 });
 
-test('whatever the address holds, the question is one that the server accepts', () => {
+test('whatever the address contains, the request is one that the server accepts', () => {
   const value = fc.oneof(
     fc.string(),
     fc.integer().map(String),
@@ -49,7 +49,7 @@ test('whatever the address holds, the question is one that the server accepts', 
   );
 });
 
-test('another filter starts at page 1, another page keeps the filters, and nothing else is lost', () => {
+test('another filter starts at page 1, another page keeps the filters, and no other parameter is lost', () => {
   const search = '?categoryId=31&pageNo=4&notice=1';
   expect(changed(search, 'sort', 'new')).toBe('?categoryId=31&notice=1&sort=new');
   expect(changed(search, 'pageNo', '5')).toBe('?categoryId=31&pageNo=5&notice=1');

@@ -37,7 +37,7 @@ describe('a login that leaves for another site', () => {
     },
   );
 
-  it('believes no path that somebody wrote into the storage', () => {
+  it('trusts no path that somebody wrote into the storage', () => {
     kept.set('stoa.way', JSON.stringify({ redirect: '//evil.example', state: 5, until: 2000 }));
     expect(endWay(1000)).toEqual({ redirect: '', state: '' });
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contactOf } from './contact.ts';
 
-test('a phone number can be called and an address written to', () => {
+test('a phone number can be called and an e-mail address written to', () => {
   expect(contactOf(' 400-000-1001 ')).toEqual({
     kind: 'phone',
     text: '400-000-1001',

@@ -13,7 +13,7 @@ const note = (noteId: number, courseId: number, courseTitle?: string): Note => (
   likeNum: 0,
 });
 
-test('notes stand with their course, the course of the newest note first, each in the order of the list', () => {
+test('notes are listed with their course, the course of the newest note first, each in the order of the list', () => {
   const groups = byCourse([note(9, 2, '客诉'), note(8, 1, '陈列'), note(7, 2, '客诉'), note(6, 3)]);
   expect(
     groups.map(({ courseId, title, notes }) => [courseId, title, notes.map((one) => one.noteId)]),

@@ -24,7 +24,7 @@ describe('a profile', () => {
     fc.assert(check, { seed, numRuns: 1000 });
   });
 
-  it('may be empty only if no address is stored', () => {
+  it('may have an empty e-mail address only if none is stored', () => {
     expect([...profileFaults({ ...saved, email: '' }, saved)]).toEqual(['email']);
     expect([...profileFaults({ ...saved, email: ' ' }, { ...saved, email: '' })]).toEqual([]);
   });
@@ -40,7 +40,7 @@ describe('a profile', () => {
 });
 
 describe('a new password', () => {
-  it('lets nothing through that the server refuses', () => {
+  it('accepts nothing that the server refuses', () => {
     const typed = fc.string({ unit: fc.constantFrom('a', 'Z', '1', ' ', '密', '!'), maxLength: 24 });
     const check = fc.property(typed, typed, (old, fresh) => {
       const faults = passwordFaults({ old, fresh, again: fresh });
@@ -50,7 +50,7 @@ describe('a new password', () => {
     fc.assert(check, { seed, numRuns: 1000 });
   });
 
-  it('is typed twice the same, and differs from the old one', () => {
+  it('must be typed twice in the same way, and differ from the old one', () => {
     expect([...passwordFaults({ old: 'Learn2026', fresh: 'Learn2026', again: 'Learn2027' })]).toEqual([
       'same',
       'again',

@@ -7,7 +7,7 @@ test.each([
   [' 7K3M 9QXR 2HTA ', '7K3M9QXR2HTA'],
   ['sunrise-202511-004201', 'sunrise-202511-004201'],
   ['SUNRISE–202511—004201', 'SUNRISE-202511-004201'],
-])('“%s” is looked for as %s', (typed, code) => {
+])('“%s” is looked up as %s', (typed, code) => {
   expect(codeIn(typed)).toBe(code);
   expect(v.is(certificateVerify.request, { code })).toBe(true);
 });

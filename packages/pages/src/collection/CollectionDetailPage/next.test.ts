@@ -26,14 +26,11 @@ test.each([
   ],
   ['the first that was not begun', [done, course('a'), course('b', NotStarted)], 'a', false],
   ['the first that opens', [closed, course('a')], 'a', false],
-])('one goes on with %s', (_which, courses, id, begun) => {
+])('the next course is %s', (_which, courses, id, begun) => {
   const next = nextCourseOf(courses);
   expect([next?.course.id, next?.begun]).toEqual([id, begun]);
 });
 
-test.each([[[]], [[done]], [[done, closed]]])(
-  'after the last one there is nothing to go on with: %j',
-  (courses) => {
-    expect(nextCourseOf(courses)).toBeUndefined();
-  },
-);
+test.each([[[]], [[done]], [[done, closed]]])('after the last course there is no next one: %j', (courses) => {
+  expect(nextCourseOf(courses)).toBeUndefined();
+});

@@ -11,6 +11,6 @@ test.each([
   [[course(), course(NotStarted)], { done: 0, total: 2, begun: false }],
   [[course(Completed), course(InProgress), course()], { done: 1, total: 3, begun: true }],
   [[course(Completed)], { done: 1, total: 1, begun: true }],
-])('how far one has come is counted over all courses: %j', (courses, standing) => {
+])('the person’s progress is counted over all courses: %j', (courses, standing) => {
   expect(standingOf(courses)).toEqual(standing);
 });

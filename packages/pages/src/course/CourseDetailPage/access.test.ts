@@ -34,7 +34,7 @@ test('a course without access says why, also to those who were once enrolled', (
   }
 });
 
-test('who has a course that is no longer offered may finish it', () => {
+test('a person who has a course that is no longer offered may finish it', () => {
   const access = AccessState.OffShelf;
   expect(nextStepOf({ access, enrolled: false })).toEqual({ kind: 'closed', reason: 'offShelf' });
   expect(nextStepOf({ access, enrolled: true, progress: begun, resume })).toMatchObject({ kind: 'continue' });

@@ -14,7 +14,7 @@ const room = 812 - 64 - 56;
 
 const continues = () => document.querySelector('[data-part="access"] a');
 
-test('the one thing to do is in the first screen of a phone', async () => {
+test('the main action is on the first screen of a phone', async () => {
   await page.viewport(375, 812);
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   root.render(

@@ -35,12 +35,12 @@ const chargesFor = (hideVip: boolean) =>
     options.map(({ value }) => Number(value)),
   );
 
-test('VIP is not among the prices for who is not to know of it', () => {
+test('VIP is not among the prices for a person who is not to know of it', () => {
   expect(chargesFor(false)).toEqual([ChargeFilter.Vip, ChargeFilter.Paid]);
   expect(chargesFor(true)).toEqual([ChargeFilter.Paid]);
 });
 
-test('a value says how many courses it leaves, and one that the answer does not name leaves none', () => {
+test('the number beside a filter value is the number of courses that it leaves, and 0 if the answer does not name the value', () => {
   const [level] = filterGroups(filters, { offered: ['jobLevel'], values: {}, hideVip: false, ...words });
   expect(level?.options.map(({ label, count }) => [label, count])).toEqual([
     ['Frontline', 30],
@@ -52,7 +52,7 @@ test('a value says how many courses it leaves, and one that the answer does not 
   expect(bare?.options.map(({ count }) => count)).toEqual([undefined, undefined, undefined]);
 });
 
-test('a back end that cannot filter by length, rating or progress is not asked to', () => {
+test('a back end that cannot filter by length, rating or progress is not asked to do so', () => {
   const { durations: _a, ratings: _b, progresses: _c, ...older } = filters;
   const offered = ['duration', 'rating', 'progress', 'jobLevel'] as const;
   const groups = filterGroups(older, { offered, values: {}, hideVip: false, ...words });

@@ -19,7 +19,7 @@ const fresh = {
 } as const;
 const hot = { ...fresh, kind: CourseListKind.Hot, sorts: ['hot', 'new'], sort: 'hot' } as const;
 
-test('new courses stand under the month in which they came', () => {
+test('new courses are grouped by the month in which they came', () => {
   const { groups } = arranged(page, fresh);
   expect(groups.map(({ title, courses }) => [title, courses.map(({ courseId }) => courseId)])).toEqual([
     ['2026年11月', [1, 2]],
@@ -29,12 +29,12 @@ test('new courses stand under the month in which they came', () => {
   expect(arranged(page, { ...fresh, locale: 'en' }).groups[0]?.title).toBe('November 2026');
 });
 
-test('a ranking goes on from one page to the next', () => {
+test('a ranking continues from one page to the next', () => {
   expect(arranged(page, hot).firstRank).toBe(1);
   expect(arranged({ ...page, pageNo: 3 }, { ...hot, pageSize: 4 }).firstRank).toBe(9);
 });
 
-test('in another order months and places have no meaning, and are not shown', () => {
+test('in another order neither months nor ranks are shown', () => {
   for (const list of [
     { ...fresh, sort: 'hot' },
     { ...hot, sort: 'new' },

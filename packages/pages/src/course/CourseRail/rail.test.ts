@@ -11,7 +11,7 @@ const onlyBuilt =
 
 const course = courseFixture('zh-CN');
 
-test('collections are there only where their page is built', () => {
+test('collections are shown only if their page is built', () => {
   const collections = [
     { id: 2, kind: TargetKind.Special, name: '专题' },
     { id: 3, kind: TargetKind.Institute, name: '学院' },
@@ -21,13 +21,13 @@ test('collections are there only where their page is built', () => {
   ]);
 });
 
-test('no related course is shown that leads nowhere', () => {
+test('no related course is shown whose link leads nowhere', () => {
   const related = relatedFixture('zh-CN');
   expect(relatedOf(related, onlyBuilt('/course/detail'))).toHaveLength(related.length);
   expect(relatedOf(related, onlyBuilt())).toEqual([]);
 });
 
-test('files are handed out only with access and where the company allows it', () => {
+test('files are offered only with access and if the company allows it', () => {
   const { policy } = course;
   const may = (access: AccessState, allowDownload: boolean) =>
     mayDownload({ access, policy: { ...policy, allowDownload } });
@@ -38,7 +38,7 @@ test('files are handed out only with access and where the company allows it', ()
 
 const inWords = (seconds: number) => formatLength(seconds, 'en');
 
-test('a course that is read has no length', () => {
+test('a course of documents only has no length', () => {
   const t = railIn('en');
   expect(lengthOf({ ...course, itemCount: 3, duration: 2475 }, t, inWords)).toBe('3 lessons · 41 min');
   expect(lengthOf({ ...course, itemCount: 1, duration: 0 }, t, inWords)).toBe('1 lesson');

@@ -7,7 +7,7 @@ test.each([
   ['the last second', 1, { kind: 'left', seconds: 1 }],
   ['the bell', 0, { kind: 'over' }],
   ['after the bell', -5_000, { kind: 'over' }],
-])('says of %s how much time is left', (_, left, rest) => {
+])('for %s the time left is right', (_, left, rest) => {
   const now = 1_800_000_000_000;
   expect(restOf(left === undefined ? undefined : now + left, now)).toEqual(rest);
 });

@@ -11,7 +11,7 @@ const marked = withGiven(withGiven(start, spoilt, { score: 9.5, comment: '' }), 
 });
 
 describe('the sum of a paper', () => {
-  test('is that of the choices until points are given, and shows what is missing', () => {
+  test('is that of the choice questions until points are given, and shows what is missing', () => {
     expect(totalOf(review, start)).toEqual({ score: 12, missing: [spoilt, washing], passed: undefined });
   });
 
@@ -50,7 +50,7 @@ describe('the sum of a paper', () => {
   });
 });
 
-describe('a marker begins', () => {
+describe('a marker starts', () => {
   test('with the draft', () => {
     const previous = { comment: '', scores: [{ id: spoilt, score: 3 }], lateTaken: [choice] };
     expect(marksOf({ ...review, previous })).toEqual({

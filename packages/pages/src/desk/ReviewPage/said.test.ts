@@ -41,7 +41,7 @@ test('an answer of each kind is one line that can be compared', () => {
   ]);
 });
 
-test('no answer says nothing, and an option that was taken away is named by its key', () => {
+test('an empty answer has an empty text, and an option that was removed is shown by its key', () => {
   expect(saidIn({ ...every, kind: QuestionKind.FillIn, blanks: 2 }, ['', ' '], words)).toBe('');
   expect(saidIn({ ...every, kind: QuestionKind.Single, options }, [], words)).toBe('');
   expect(saidIn({ ...every, kind: QuestionKind.Single, options }, ['Z'], words)).toBe('Z');

@@ -41,11 +41,11 @@ describe('the rules of an exam in words', () => {
       '每道题可以当场核对答案，核对后不能再改。',
     ],
     ['a hidden result', exam({ resultPolicy: ResultPolicy.Hidden }), '不公布成绩。'],
-  ])('say it where there is %s', (_what, ruled, said) => {
+  ])('mention %s', (_what, ruled, said) => {
     expect(rulesOf(ruled, t)).toContain(said);
   });
 
-  test('leave out what does not apply: multiple choice without one, retakes with one attempt', () => {
+  test('leave out what does not apply: multiple choice without such questions, retakes with one attempt', () => {
     const said = rulesOf(
       exam(
         { retakeIntervalMinutes: 30, retakeOnlyIfFailed: true, multiScoreRule: MultiScoreRule.PerOption },
@@ -56,7 +56,7 @@ describe('the rules of an exam in words', () => {
     expect(said.filter((rule) => /多选|间隔|不能再考/.test(rule))).toEqual([]);
   });
 
-  test('are said in each language, each once', () => {
+  test('are shown in each language, each once', () => {
     for (const say of [t, inEnglish]) {
       const said = rulesOf(exam({ switchLimit: 1, switchGraceSeconds: 1, lateEntryMinutes: 1 }), say);
       expect(new Set(said).size).toBe(said.length);

@@ -17,7 +17,7 @@ describe('the clock', () => {
     expect(clockOf(attempt, 99_000)).toMatchObject({ secondsLeft: 0 });
   });
 
-  test('counts up where there is no deadline', () => {
+  test('counts up if there is no deadline', () => {
     expect(clockOf({ startTime: 10_000 }, 12_999)).toEqual({ kind: 'spent', seconds: 2 });
     expect(clockOf({ startTime: 10_000 }, 9000)).toEqual({ kind: 'spent', seconds: 0 });
   });
@@ -27,7 +27,7 @@ describe('the clock', () => {
   });
 });
 
-test('the questions of a paper are numbered through, and a section says what it is worth', () => {
+test('the questions of a paper are numbered consecutively, and a section shows how many points it has', () => {
   const sections = placedOf(paperFixture('zh-CN'));
   const numbers = sections.flatMap(({ questions }) => questions.map(({ number }) => number));
   expect(numbers).toEqual(Array.from({ length: 30 }, (_, index) => index + 1));
@@ -41,13 +41,13 @@ const fillIn = (change: Partial<Asking<typeof QuestionKind.FillIn>>) =>
   askedOf({ questionId: 1, kind: QuestionKind.FillIn, stemHtml: '多少度？', blanks: 1, ...change });
 
 describe('what a question asks', () => {
-  test('plain text stands at once, markup is cleaned first', () => {
+  test('plain text is shown at once, and markup is cleaned first', () => {
     expect(single({})).toMatchObject({ stem: '多少度？' });
     const marked = single({ stemHtml: '<p>多少<b>度</b>？</p>' });
     expect('stem' in marked && isValidElement(marked.stem)).toBe(true);
   });
 
-  test('a fill-in is cut at its blanks, and loses its markup', () => {
+  test('a fill-in is divided at its blanks, and loses its markup', () => {
     expect(fillIn({ stemHtml: '火警是 ____。' })).toMatchObject({ pieces: ['火警是 ', '。'] });
     expect(fillIn({ stemHtml: '<p>a &amp; <b>____</b></p><p>c</p>', blanks: 1 })).toMatchObject({
       pieces: ['a & ', ' c'],
@@ -76,7 +76,7 @@ describe('what a question asks', () => {
     expect('pieces' in asked && asked.pieces.map((piece) => isValidElement(piece))).toEqual([true, false]);
   });
 
-  test('code made to hurt runs nothing while a fill-in is cut', async () => {
+  test('malicious code runs nothing while a fill-in is divided', async () => {
     partsOf('<pre><img src="data:," onerror="window.hurt=1"></pre>____');
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect('hurt' in globalThis).toBe(false);
@@ -88,7 +88,7 @@ describe('what a question asks', () => {
     });
   });
 
-  test('an option with a picture keeps its words beside it', () => {
+  test('an option with a picture keeps its text beside it', () => {
     const options = [
       { key: 'A', text: '红色' },
       { key: 'B', text: '绿色', imageUrl: '/green.png' },
@@ -99,7 +99,7 @@ describe('what a question asks', () => {
     expect(isValidElement(texts[1])).toBe(true);
   });
 
-  test('what is put in order is what the options name', () => {
+  test('what is put in order is the text of the options', () => {
     const options = [{ key: 'S1', text: '早会' }];
     const asked = askedOf({ questionId: 1, kind: QuestionKind.Ordering, stemHtml: '', options });
     expect(asked).toMatchObject({ items: options });

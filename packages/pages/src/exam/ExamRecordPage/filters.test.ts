@@ -7,11 +7,11 @@ test.each([
   ['21.11.2026', ''],
   ['', ''],
   [null, ''],
-])('of %s in an address the day is “%s”', (text, day) => {
+])('%s in an address is the day “%s”', (text, day) => {
   expect(dayOf(text)).toBe(day);
 });
 
-test('a span of days is asked for from the first moment to the last, in the person’s time zone', () => {
+test('a range of days is requested from the first moment to the last, in the person’s time zone', () => {
   const request = recordsRequest({ from: '2026-11-20', to: '2026-11-21', passed: true });
   expect(request).toEqual({
     passed: true,

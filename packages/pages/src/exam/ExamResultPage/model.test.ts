@@ -30,7 +30,7 @@ test('the sheet shows how each question was marked, and which were flagged', () 
   expect(items.filter(({ flagged }) => flagged)).toHaveLength(marked.flagged?.length ?? 0);
 });
 
-test('points of short answers are told apart only where there are some', () => {
+test('points of short answers are shown separately only if there are some', () => {
   const answers = resultFixture('zh-CN', 'answers');
   expect(partsOf(answers)).toEqual({ objective: 76, subjective: 10 });
   // Without questions and points, the result does not reveal that the paper had short answers.
@@ -39,7 +39,7 @@ test('points of short answers are told apart only where there are some', () => {
   expect(partsOf(resultFixture('zh-CN', 'marks'))).toBeUndefined();
 });
 
-test('questions stand under the sections that their counts say, or under none where the counts are wrong', () => {
+test('questions are below the sections that their counts name, or below none if the counts are wrong', () => {
   const groups = groupsOf(marked);
   expect(groups.map(({ questions: own }) => own.length)).toEqual(marked.sections.map(({ count }) => count));
   expect(groups.flatMap(({ questions: own }) => own)).toEqual(questions);
@@ -48,7 +48,7 @@ test('questions stand under the sections that their counts say, or under none wh
   expect(groupsOf(odd)).toEqual([{ title: '', questions }]);
 });
 
-describe('a result says', () => {
+describe('a result shows', () => {
   test.each([
     ['answers', { state: 'passed', score: 86 }],
     ['score', { state: 'failed', score: 52 }],

@@ -39,6 +39,6 @@ test.each([
   ['phone', '1390', false],
   ['phone', '+8613900001111', false],
   ['phone', '1'.repeat(16), false],
-] as const)('%s “%s” is taken: %s', (field, value, taken) => {
+] as const)('%s “%s” is accepted: %s', (field, value, taken) => {
   expect(fits(field, value)).toBe(taken);
 });

@@ -7,6 +7,6 @@ import wordsZhCN from '../words/zh-CN/externalExam.ts';
 test.each([
   ['zh-CN', wordsZhCN, zhCN],
   ['en', wordsEn, en],
-] as const)('kinds of questions are called in %s what they are called everywhere', (_, words, labels) => {
+] as const)('kinds of questions are called in %s as everywhere else', (_, words, labels) => {
   expect(labels.questionKind).toMatchObject(words.kind);
 });

@@ -29,7 +29,7 @@ test.each([
   [{ forbidCopy: true }, 'noCopy'],
   [{ lateEntryMinutes: 15 }, 'lateEntry'],
   [{ minSubmitMinutes: 5 }, 'earliest'],
-] as const)('%o is said before the exam', (change, key) => {
+] as const)('%o is shown before the exam', (change, key) => {
   expect(keysOf(change)).toEqual(['saved', key, 'atOnce']);
 });
 

@@ -24,7 +24,7 @@ test.each([
   expect(encouragementOf(checkedAs(1, verdict, mastered))).toBe(told);
 });
 
-test('a round goes through its questions and ends, and tells what it came to', () => {
+test('a round goes through its questions and ends, and shows the result', () => {
   const [first, second, third, known] = questions.map(({ questionId }) => questionId);
   const answers = [
     checkedAs(first ?? 0, Verdict.Wrong),

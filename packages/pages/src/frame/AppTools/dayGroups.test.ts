@@ -34,7 +34,7 @@ test.each([
   expect(groupsOf(times)).toEqual(groups);
 });
 
-test('a page that goes on with a day does not name it again', () => {
+test('a page that continues a day does not name it again', () => {
   expect(groupsOf([at(23, 8), at(22, 8)], at(23, 9))).toEqual([
     ['yesterday', true, 1],
     ['earlier', false, 1],

@@ -15,12 +15,12 @@ test('one entry that does not fit leaves space for the button as well', () => {
   expect(fitting([80, 122, 120], bar)).toBe(1);
 });
 
-test('entries that never stand in the bar need the button whatever the room', () => {
+test('entries that are never in the bar need the button, whatever the space', () => {
   expect(fitting([80, 80, 100], { ...bar, others: true })).toBe(2);
   expect(fitting([80, 80], { ...bar, others: true })).toBe(2);
 });
 
-test('what stands in the bar is never wider than it, and one more would be', () => {
+test('the entries in the bar are never wider than it, and one more would be', () => {
   const widths = fc.array(fc.integer({ min: 10, max: 200 }), { maxLength: 8 });
   const measures = fc.record({
     gap: fc.integer({ min: 0, max: 30 }),

@@ -71,7 +71,7 @@ function contents(): { name: string; box: DOMRect }[] {
 const touches = (one: DOMRect, other: DOMRect): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-test.each([1440, 1024, 375])('no advert lies over what can be read or pressed at %d px', async (width) => {
+test.each([1440, 1024, 375])('no advert covers what can be read or pressed at %d px', async (width) => {
   await page.viewport(width, 900);
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   root.render(everything);
@@ -87,7 +87,7 @@ test.each([1440, 1024, 375])('no advert lies over what can be read or pressed at
   root.unmount();
 });
 
-test('the place of an advert that waits is as large as the advert, so that nothing moves when it comes', async () => {
+test('the space for an advert that waits is as large as the advert, so that nothing moves when it comes', async () => {
   await page.viewport(1024, 900);
   const sizes: number[] = [];
   for (const shown of [false, true]) {

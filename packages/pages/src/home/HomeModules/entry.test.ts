@@ -27,7 +27,7 @@ describe('an entry', () => {
     expect(badgeOf(HomeModuleKind.Content, audio, t)?.label).toBe('音频');
   });
 
-  test('can be followed when it is a person, subscribed to when it is a live to come', () => {
+  test('can be followed if it is a person, and subscribed to if it is a live stream to come', () => {
     const teacher = item(3, { target: { kind: TargetKind.Teacher, id: 3 } });
     expect(markOf(HomeModuleKind.People, teacher)).toEqual({
       relation: Relation.Follow,
@@ -49,7 +49,7 @@ test.each([
   ['zh-CN', zhCN, zhLabels],
   ['en', en, enLabels],
 ] as const)(
-  'kinds of content and lives are called in %s what they are called everywhere',
+  'kinds of content and live streams are called in %s as everywhere else',
   (_locale, words, labels) => {
     expect(words.content).toEqual(labels.contentKind);
     expect(words.live).toEqual(labels.liveStatus);

@@ -12,7 +12,7 @@ afterEach(() => document.body.replaceChildren());
 
 const feature = () => document.querySelector('[data-shape="feature"] li article');
 
-test('the picture of a large card fills what its texts leave beside higher rows', async () => {
+test('the picture of a large card fills the space that its texts leave beside higher rows', async () => {
   await page.viewport(1440, 900);
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   root.render(

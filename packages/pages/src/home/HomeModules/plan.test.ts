@@ -28,7 +28,7 @@ const drawn = (page: readonly { kind: HomeModuleKind; count: number; layout: Lis
   ).map(({ shape }) => shape);
 const isDrawing = (shape: string): shape is Drawing => drawings.some((one) => one === shape);
 
-describe('each kind has its own shape', () => {
+describe('each kind of module has its own shape', () => {
   test.each([
     [HomeModuleKind.Courses, 'shelf'],
     [HomeModuleKind.Specials, 'shelf'],
@@ -52,17 +52,17 @@ describe('each kind has its own shape', () => {
     expect(shown(kind)?.shape).toBe(shape);
   });
 
-  test('a table is rows', () => {
+  test('a table is shown as rows', () => {
     expect(shown(HomeModuleKind.Specials, { layout: ListLayout.Table })?.shape).toBe('rows');
   });
 
-  test('rich text is its text, and nothing without one', () => {
+  test('rich text is shown as its text, and not at all without one', () => {
     const html = '<p>早</p>';
     expect(shown(HomeModuleKind.RichText, { html })).toMatchObject({ shape: 'text', html });
     expect(shown(HomeModuleKind.RichText, { html: '' })).toBeUndefined();
   });
 
-  test('banners stand in the layout of the module', () => {
+  test('banners are shown in the layout of the module', () => {
     const list = [{ bannerId: 1, title: 'A', imageUrl: '', target: { kind: TargetKind.Course, id: 1 } }];
     const banners = { layout: BannerLayout.Carousel, autoplaySeconds: 6, list };
     expect(shown(HomeModuleKind.Banner, { banners, bannerLayout: BannerLayout.ListStyle })).toMatchObject({
@@ -74,7 +74,7 @@ describe('each kind has its own shape', () => {
   });
 });
 
-test('entries that lead nowhere are left out, and with the last of them the module; a ranking leads nowhere', () => {
+test('entries that lead nowhere are left out, and the module with the last of them, but those of a ranking need no link', () => {
   const nowhere = item(2, { target: { kind: TargetKind.Comment } });
   expect(shown(HomeModuleKind.Content, { items: [item(1), nowhere] })).toMatchObject({
     items: [{ title: 'Item 1', href: '/course/detail?courseId=1' }],
@@ -84,7 +84,7 @@ test('entries that lead nowhere are left out, and with the last of them the modu
   expect(shown(HomeModuleKind.Ranking, { items: [] })).toBeUndefined();
 });
 
-describe('the page has a rhythm', () => {
+describe('the modules of the page vary', () => {
   const kinds = fc.constantFrom(...Object.values(HomeModuleKind));
   const pages = fc.array(
     fc.record({
@@ -104,7 +104,7 @@ describe('the page has a rhythm', () => {
     );
   });
 
-  test('a large card is followed by at least two modules of other shapes, where the entries allow it', () => {
+  test('a large card is followed by at least two modules of other shapes, if the entries allow it', () => {
     const page = Array.from({ length: 12 }, () => ({
       kind: HomeModuleKind.Courses,
       count: 6,
@@ -132,18 +132,18 @@ const place = (modules: HomeModule[]) => advertPlace(modules, moduleLayouts(modu
 describe('the advert between the modules', () => {
   const three = [1, 2, 3].map((id) => module(id, HomeModuleKind.Courses));
 
-  test('stands after the first module', () => {
+  test('is after the first module', () => {
     expect(place(three)).toBe(1);
     expect(place([])).toBe(0);
   });
 
-  test('stands where the company put it, counted by the modules that are shown', () => {
+  test('is where the company put it, counted by the modules that are shown', () => {
     const empty = module(8, HomeModuleKind.Courses, { items: [] });
     const given = three.toSpliced(2, 0, empty, module(9, HomeModuleKind.Advert));
     expect(place(given)).toBe(2);
   });
 
-  test('is seen before the person asks for more', () => {
+  test('is among the modules that are shown at first', () => {
     const many = Array.from({ length: 9 }, (_, at) => module(at + 1, HomeModuleKind.Courses));
     expect(place([...many, module(10, HomeModuleKind.Advert)])).toBe(modulesAtFirst);
   });

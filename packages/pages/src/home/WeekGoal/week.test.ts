@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { weekOf } from './week.ts';
 
-test('all seven days are there, those ahead empty, and today is the last that was told', () => {
+test('all seven days are shown, those to come empty, and today is the last that has a figure', () => {
   const { days, minutes } = weekOf({ goalMinutes: 0, daySeconds: [600, 0, 1200] });
   expect(days.map(({ state }) => state)).toEqual([
     'past',

@@ -15,7 +15,7 @@ const unsent: LiveOutgoing = {
 };
 
 describe('the log of a room', () => {
-  test('tells notices, questions, answers and one’s own words apart', () => {
+  test('distinguishes notices, questions, answers and one’s own messages', () => {
     const entries = entriesOf(talk);
     expect(entries[0]).toMatchObject({ kind: 'notice', id: '1', text: '直播开始了' });
     expect(entries[3]).toMatchObject({ kind: 'message', mark: 'question', mine: false });
@@ -28,7 +28,7 @@ describe('the log of a room', () => {
     expect(questionsOf(entries).map(({ id }) => id)).toEqual(['4', '5']);
   });
 
-  test('keeps the place of what was taken back, and quotes it no longer', () => {
+  test('keeps the place of a deleted message, and no longer quotes it', () => {
     const messages = messagesFixture('zh-CN').map((message) =>
       message.messageId === 4 ? { ...message, kind: LiveMessageKind.Deleted, text: '' } : message,
     );
@@ -37,7 +37,7 @@ describe('the log of a room', () => {
     expect(entries[4]).toMatchObject({ replyTo: undefined });
   });
 
-  test('ends with what is on its way, under one’s own name', () => {
+  test('ends with the messages that are being sent, under one’s own name', () => {
     expect(entriesOf({ ...talk, outgoing: [unsent] }).at(-1)).toMatchObject({
       id: 'k1',
       name: '林小满',
@@ -48,30 +48,30 @@ describe('the log of a room', () => {
   });
 });
 
-describe('whether one may write', () => {
+describe('whether a person may write', () => {
   const live = liveFixture('zh-CN');
   const at = (status: LiveStatus, muted = false) => ({ live, room: roomFixture('zh-CN', { status, muted }) });
 
-  test('before and during a stream, and afterwards never', () => {
+  test('before and during a stream, and never afterwards', () => {
     expect(closingOf(at(LiveStatus.Upcoming), 'LEARNER')).toBeUndefined();
     expect(closingOf(at(LiveStatus.Live), 'LEARNER')).toBeUndefined();
     for (const role of liveRoles) expect(closingOf(at(LiveStatus.Playback), role)).toBe('readOnly');
   });
 
-  test('while the room is muted only who leads it', () => {
+  test('while the room is muted only those who lead it', () => {
     expect(closingOf(at(LiveStatus.Live, true), 'LEARNER')).toBe('muted');
     expect(closingOf(at(LiveStatus.Live, true), 'LECTURER')).toBeUndefined();
     expect(closingOf({ live: liveFixture('zh-CN', { muted: true }) }, 'LEARNER')).toBe('muted');
   });
 
-  test('there is no chat where it is off, nor about what was cancelled', () => {
+  test('there is no chat if it is switched off, nor about what was cancelled', () => {
     expect(hasChat(at(LiveStatus.Ended))).toBe(true);
     expect(hasChat(at(LiveStatus.Cancelled))).toBe(false);
     expect(hasChat({ live: liveFixture('zh-CN', { chatOn: false }) })).toBe(false);
   });
 });
 
-test('an answer names the message; what has not gone out cannot be answered', () => {
+test('a reply names the message, and what has not been sent cannot be replied to', () => {
   const onReply = vi.fn<(messageId: number) => void>();
   const props = draftPropsOf({ ...draftFixture, replyTo: 4, onReply }, talk.messages);
   expect(props.replyTo).toMatchObject({ name: '陈嘉言' });
@@ -81,7 +81,7 @@ test('an answer names the message; what has not gone out cannot be answered', ()
   expect(onReply).toHaveBeenCalledWith(4);
 });
 
-test('how many are here is said while the stream runs, and what is pinned is the room’s', () => {
+test('the number of people is shown while the stream runs, and the announcement comes from the room', () => {
   const live = liveFixture('zh-CN', { announcement: '旧公告' });
   expect(roomPropsOf({ live })).toEqual({ online: undefined, announcement: '旧公告' });
   const room = roomFixture('zh-CN', { announcement: undefined });

@@ -15,7 +15,7 @@ const said = (change: Partial<LiveDetail> = {}, locale: Locale = 'zh-CN') => ({
   now,
 });
 
-test('the time that is left is told in whole units that add up to it', () => {
+test('the time that is left is shown in whole units that add up to it', () => {
   expect(countdownOf(93_784).map(({ value }) => value)).toEqual([1, 2, 3, 4]);
   expect(countdownOf(-5).every(({ value }) => value === 0)).toBe(true);
   assert(
@@ -40,7 +40,7 @@ const stageAt = (status: LiveStatus, more = {}) =>
 
 describe('the stage', () => {
   const player = { sources: [] };
-  test('counts down to the start, and not below it', () => {
+  test('counts down to the start, and not below zero', () => {
     expect(stageAt(Upcoming)).toEqual({ kind: 'waiting', secondsLeft: 3 });
     expect(stageAt(Upcoming, { now: now + 9000 })).toEqual({ kind: 'waiting', secondsLeft: 0 });
   });
@@ -52,13 +52,13 @@ describe('the stage', () => {
     expect(stageAt(Playback, { player, playbackId: 2 })).toEqual({ kind: 'playback', playbackId: 2, player });
   });
 
-  test('says so where there is nothing to see, whatever was played before', () => {
+  test('says so if there is nothing to see, whatever was played before', () => {
     expect(stageAt(Ended, { player })).toEqual({ kind: 'closed', reason: 'ended' });
     expect(stageAt(Cancelled, { player })).toEqual({ kind: 'closed', reason: 'cancelled' });
   });
 });
 
-describe('below the title', () => {
+describe('the facts below the title', () => {
   const tomorrow = {
     startTime: new Date(2026, 10, 22, 16, 0).getTime(),
     endTime: new Date(2026, 10, 22, 17, 30).getTime(),
@@ -70,16 +70,16 @@ describe('below the title', () => {
     [{ status: Playback, viewNum: 12_345 }, ['今天 14:00 – 15:30', '1.2万人看过']],
     [{ status: Ended, viewNum: undefined }, ['今天 14:00 – 15:30']],
     [{ status: Cancelled, ...tomorrow }, ['11-22 16:00 – 17:30']],
-  ])('%o says %o', (change, facts) => {
+  ])('%o shows %o', (change, facts) => {
     expect(factsOf(said(change))).toEqual(facts);
   });
 
-  test('a stream of another year names the day alone', () => {
+  test('of a stream of another year name the day alone', () => {
     const startTime = new Date(2025, 10, 22, 16, 0).getTime();
     expect(factsOf(said({ startTime }))[0]).toBe('2025-11-22');
   });
 
-  test('one reminder is one in English too', () => {
+  test('are in the singular for one reminder', () => {
     expect(factsOf(said({ subscribeNum: 1 }, 'en'))).toEqual(['Today 14:00 – 15:30', '1 reminder']);
   });
 
@@ -98,14 +98,14 @@ describe('the credit for watching', () => {
     });
   });
 
-  test('is not said where there is no credit, or nothing to see yet or ever', () => {
+  test('is not mentioned if there is no credit, or nothing to see yet or ever', () => {
     expect(creditOf({ live: liveFixture('zh-CN', { credit: undefined }) })).toBeUndefined();
     expect(creditOf({ live: liveFixture('zh-CN', { status: Upcoming }) })).toBeUndefined();
     expect(creditOf({ live: liveFixture('zh-CN', { status: Cancelled }) })).toBeUndefined();
   });
 });
 
-test('a recording says how long it is, and how far one came', () => {
+test('a recording shows how long it is, and how far the person has watched', () => {
   const playback = { playbackId: 1, title: '', duration: 2530, sources: [], lastPosition: 0 };
   const t = liveIn('zh-CN');
   expect(extentOf(playback, t)).toBe('00:42:10');

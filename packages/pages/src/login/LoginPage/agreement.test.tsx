@@ -21,6 +21,6 @@ it.each([
   {},
   { agreementUrl: '', privacyUrl: '' },
   { agreementUrl: 'javascript:alert(1)', privacyUrl: '//evil' },
-])('asks for none where there is nothing to open: %j', (config) => {
+])('asks for none if there is nothing to open: %j', (config) => {
   expect(agreementOf(t, config)).toBeUndefined();
 });

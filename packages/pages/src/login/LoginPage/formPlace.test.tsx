@@ -52,7 +52,7 @@ const find = (selector: string): HTMLElement => {
 };
 const submit = () => find('form button[type="submit"]');
 
-test('what must be agreed to stands above the button, and its error looks like those of the fields', async () => {
+test('what must be agreed to is above the button, and its error looks like those of the fields', async () => {
   await userEvent.click(submit());
   await vi.waitFor(() => expect(find('form').textContent).toContain(t('error.agree')));
   const consent = find('[name="agreed"]');
@@ -68,7 +68,7 @@ test('what must be agreed to stands above the button, and its error looks like t
   expect(ofConsent).toEqual(ofField);
 });
 
-test('errors do not move what stands above them', async () => {
+test('errors do not move what is above them', async () => {
   const before = find('[name="account"]').getBoundingClientRect().top;
   await userEvent.click(submit());
   await vi.waitFor(() => expect(find('form').textContent).toContain(t('error.accountRequired')));

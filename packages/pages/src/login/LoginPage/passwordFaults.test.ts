@@ -4,7 +4,7 @@ import { passwordFaults } from './passwordFaults.ts';
 const good = { account: '13800000001', password: 'secret', remember: false, agreed: true };
 const faults = (change: Partial<typeof good>) => passwordFaults({ ...good, ...change });
 
-it('lets a complete login go', () => {
+it('accepts a complete login', () => {
   expect(faults({})).toEqual({});
 });
 
@@ -19,7 +19,7 @@ it.each([
 });
 
 it.each(['1', ' ', 'x'.repeat(200)])(
-  'lets the password %j be tried, whatever new ones must be like',
+  'accepts the password %j for a login, whatever the rules for new ones are',
   (password) => {
     expect(faults({ password })).toEqual({});
   },
@@ -30,6 +30,6 @@ it.each([
   ['', 'jobRequired'],
   ['a'.repeat(32), undefined],
   ['a'.repeat(33), 'jobInvalid'],
-])('holds the job number %j to its own limits', (account, fault) => {
+])('checks the job number %j against its own limits', (account, fault) => {
   expect(passwordFaults({ ...good, account }, 'job').account).toBe(fault);
 });

@@ -23,7 +23,7 @@ describe('a phone number', () => {
     expect(phoneFault({ country, number }, list)).toBe(fault);
   });
 
-  it('never fails on a pattern that is none', () => {
+  it('never fails on a pattern that is invalid', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (number, pattern) => {
         const found = phoneFault({ country: 'CN', number }, [
@@ -36,7 +36,7 @@ describe('a phone number', () => {
   });
 });
 
-it('a number is dialled from a country of the list, which need not have the one that the form begins with', () => {
+it('a number is dialled from a country of the list, which need not contain the country that the form begins with', () => {
   const number = '51234567';
   const hongKong = list.slice(1, 2);
   expect(dialledFrom({ country: 'CN', number }, hongKong)).toEqual({ country: 'HK', number });
@@ -68,7 +68,7 @@ describe('a new password', () => {
     expect(isNewPassword(password)).toBe(good);
   });
 
-  it('grows stronger with length and kinds, never weaker by one more character', () => {
+  it('is rated stronger with length and kinds of characters, never weaker with one more', () => {
     expect([
       strengthOf(''),
       strengthOf('aaaa1111'),

@@ -21,13 +21,13 @@ test('each fact is a name and its value, in reading order', () => {
   ]);
 });
 
-test('of a new person only the followers are named', () => {
+test('of a new person only the followers are shown', () => {
   expect(facts({ courseNum: 0, fansNum: 0, score: 0, orgName: '' })).toEqual([['关注者', '0']]);
 });
 
 const known = (personId: number, ...tags: string[]) => ({ personId, tags });
 
-test('beside a person stand up to four others, those of the same subjects first, and never the person', () => {
+test('up to four other people are shown beside a person, those with the same subjects first, and never the person', () => {
   const person = known(2, '门店', '带教');
   const people = [known(1), person, known(3, '门店'), known(4), known(5, '带教', '门店'), known(6)];
   expect(othersOf(people, person).map(({ personId }) => personId)).toEqual([5, 3, 1, 4]);

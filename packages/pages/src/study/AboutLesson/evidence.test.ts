@@ -46,7 +46,7 @@ test('a film is explained second by second: on the bar, to a screen reader and a
   ]);
 });
 
-test('a reason says what the course allows; what was made up for needs no advice', () => {
+test('a reason says what the course allows, and what was made up for later has no advice', () => {
   const [fast, presence] = evidencePanelOf(film, t).reasons;
   expect(fast).toMatchObject({ amount: '02:18', advice: expect.stringContaining('最高 2 倍速') });
   expect(presence?.advice).toBe('后来已经补上，进度里不再缺少。');

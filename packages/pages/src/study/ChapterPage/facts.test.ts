@@ -18,7 +18,7 @@ const known = {
 };
 
 describe('beside the contents of a course', () => {
-  test('stand its date, its credits and the time spent on it', () => {
+  test('its date, its credits and the time spent on it are shown', () => {
     const facts = factsOf(known, t);
     expect(facts.map(({ label }) => label)).toEqual(['截止时间', '学分', '已学时长']);
     expect(facts[0]?.value).toBe('今天 18:00');
@@ -34,7 +34,7 @@ describe('beside the contents of a course', () => {
     ['a date that there is none', { dueTime: undefined }, '截止时间'],
     ['credits of a course without any', { credit: 0 }, '学分'],
     ['a time before anything was studied', { studied: 0.4 }, '已学时长'],
-  ])('stands never %s', (_what, change, label) => {
+  ])('%s is never shown', (_what, change, label) => {
     expect(factsOf({ ...known, ...change }, t).map((fact) => fact.label)).not.toContain(label);
   });
 
@@ -48,7 +48,7 @@ describe('beside the contents of a course', () => {
       { orderPolicy: OrderPolicy.Free, seekPolicy: SeekPolicy.NoSeek, maxRate: 1.5 },
       ['不能拖动进度', '最高 1.5 倍速'],
     ],
-  ])('stand only rules that hold: %j', (policy, notes) => {
+  ])('only rules that apply are shown: %j', (policy, notes) => {
     expect(notesOf(policy, t)).toEqual(notes);
   });
 });

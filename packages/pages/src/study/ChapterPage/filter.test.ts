@@ -46,7 +46,7 @@ describe('the contents page', () => {
     expect(itemsOf(left).map(({ itemId }) => itemId)).toEqual([22, 41]);
   });
 
-  it('goes on with what was begun, else with the first that opens', () => {
+  it('continues with what was begun, else with the first that can be opened', () => {
     expect(nextItemOf([chapterOf(1, [item(1, NotStarted), item(2, InProgress)])])?.itemId).toBe(2);
     expect(nextItemOf([chapterOf(1, [item(1, Completed), item(2, NotStarted)])])?.itemId).toBe(2);
     expect(nextItemOf([chapterOf(1, [item(1, Completed), item(2, Locked)])])).toBeUndefined();

@@ -10,7 +10,7 @@ const shelves = [
   BannerLayout.ThreeFourCarousel,
 ];
 
-test('pages lose no picture, change no order and are never over-full', () => {
+test('pages lose no picture, change no order and never have too many', () => {
   assert(
     property(array(integer(), { maxLength: 40 }), integer({ min: 1, max: 6 }), (items, places) => {
       const pages = pagesOf(items, places);
@@ -21,7 +21,7 @@ test('pages lose no picture, change no order and are never over-full', () => {
   );
 });
 
-test('a page with fewer pictures than places never leaves a hole beside the large one', () => {
+test('a page with fewer pictures than places never leaves a gap beside the large one', () => {
   expect([1, 2, 3].map((count) => arrangementOf(BannerLayout.ThreePicture, count))).toEqual([
     'halves',
     'halves',
@@ -40,7 +40,7 @@ test('a page with fewer pictures than places never leaves a hole beside the larg
   ]);
 });
 
-test('a narrower place never shows more', () => {
+test('a narrower banner never shows more pictures', () => {
   assert(
     property(
       constantFrom(...shelves),

@@ -73,7 +73,7 @@ describe('generated covers', () => {
     }
   });
 
-  it('keep the point of the picture in view where only a square of it fits', () => {
+  it('keep the main part of the picture visible if only a square of it fits', () => {
     const starts = { xMin: 0, xMid: 70, xMax: 140 };
     // Index of the shape of each motif that must stay in view, such as the sun of the waves or the top step.
     const points = { waves: 0, arcs: 0, steps: -1, orbit: 5, bubbles: -1 } as const satisfies Partial<
@@ -94,7 +94,7 @@ describe('generated covers', () => {
 });
 
 describe('the figure of a cover', () => {
-  it('is what the title is about, in both languages', () => {
+  it('follows the words of the title, in both languages', () => {
     expect(
       ['安全与消防', '收银规范与防损', '客诉处理五步法', '反洗钱合规', '门店数据看板', '新店员第一课'].map(
         (title) => glyphOf([title]),
@@ -123,13 +123,13 @@ describe('the figure of a cover', () => {
     expect([glyphOf([zh]), glyphOf([en])]).toEqual([figure, figure]);
   });
 
-  it('falls back to the category, and to none', () => {
+  it('follows the category without such words, and is absent without both', () => {
     expect(glyphOf(['从骨干到卓越', '信息安全'])).toBe('lock');
     expect(glyphOf(['第十二讲', '其他'])).toBeUndefined();
     expect(glyphOf([])).toBeUndefined();
   });
 
-  it('stands in front of a motif that is quieter than the figure', () => {
+  it('is in front of a motif that is quieter than the figure', () => {
     const { shapes } = art(5, 'steps', ['财务']);
     const ground = shapes.filter(({ place }) => place === undefined);
     expect(ground.map(({ shade }) => shade)).not.toContain('deep');

@@ -5,7 +5,7 @@ const texOf = (text: string) =>
   piecesOfText(text).flatMap((one) => (typeof one === 'string' ? [] : [one.tex]));
 
 describe('formulae of a text', () => {
-  test('stand between single signs in a line, between double signs on a line of their own', () => {
+  test('are between single signs in a line, between double signs on a line of their own', () => {
     expect(piecesOfText(String.raw`若 $x^2=4$，则 $$x=\pm 2$$ 成立`)).toEqual([
       '若 ',
       { tex: 'x^2=4', block: false, source: '$x^2=4$' },
@@ -34,16 +34,16 @@ describe('formulae of a text', () => {
     '',
     '没有公式',
     '\\\\server\\share$ 和 \\\\server\\print$',
-  ])('are not seen in %j', (text) => {
+  ])('are not found in %j', (text) => {
     expect(piecesOfText(text)).toEqual([text]);
   });
 
-  test('leave a dollar sign alone that is written with a backslash', () => {
+  test('ignore a dollar sign that is written with a backslash', () => {
     expect(piecesOfText(String.raw`定价 \$5$`)).toEqual(['定价 $5$']);
     expect(piecesOfText(String.raw`\$a\$`)).toEqual(['$a$']);
   });
 
-  test('are found in time in a text made to be slow', () => {
+  test('are found quickly even in a text that is made to be slow', () => {
     // If this takes too long, the test's own time limit fails the test.
     for (const part of ['$', '$a', '$$a', '\\$', '$\\', '$ ', '$$ ']) {
       expect(piecesOfText(part.repeat(20_000)).length).toBeGreaterThan(0);

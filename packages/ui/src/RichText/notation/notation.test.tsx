@@ -16,7 +16,7 @@ async function shown(html: string, ready: string): Promise<HTMLElement> {
 }
 
 describe('a formula', () => {
-  test('is drawn in its sentence, and is no formula in code', async () => {
+  test('is drawn in its sentence, and not in code', async () => {
     const page = await shown(
       String.raw`<p>若 $x^2&lt;4$，则 <b>$$x=2$$</b></p><p><code>$a$</code></p><pre>$b$</pre>`,
       'math',
@@ -57,7 +57,7 @@ describe('a formula', () => {
     String.raw`\unicode{x3c}script>`,
     String.raw`\rule{9999em}{9999em}`,
     String.raw`\kern{99999em}x`,
-  ])('made to hurt has nothing but marks of mathematics: %s', (tex) => {
+  ])('made to attack contains nothing but marks of mathematics: %s', (tex) => {
     const page = document.createElement('div');
     page.append(draw(tex) ?? '');
     document.body.append(page);
@@ -126,8 +126,8 @@ function pageOf(html: string): HTMLElement {
 
 const missing = () => Promise.reject(new Error('no network'));
 
-describe('what draws', () => {
-  test('is not asked for where there is no formula and no code with a language', () => {
+describe('the code that draws', () => {
+  test('is not loaded if there is no formula and no code with a language', () => {
     const drawers = { formula: vi.fn<typeof missing>(missing), code: vi.fn<typeof missing>(missing) };
     drawNotation(
       pageOf('<p>$5 and $6</p><pre><code>a</code></pre><code class="language-js">b</code>'),
@@ -137,7 +137,7 @@ describe('what draws', () => {
     expect(drawers.code).not.toHaveBeenCalled();
   });
 
-  test('leaves the text as it was written when it does not come', async () => {
+  test('leaves the text as it was written when it does not load', async () => {
     const html = '<p>$x$</p><pre><code class="language-js">var a</code></pre>';
     const root = pageOf(html);
     drawNotation(root, { formula: missing, code: missing });
@@ -154,7 +154,7 @@ describe('what draws', () => {
   });
 });
 
-test('a plain text shows its formula, and its next text after it', async () => {
+test('a plain text shows its formula, and then its next text', async () => {
   const { container, rerender } = render(<FormulaText text="<b>$x$" />);
   await waitFor(() => expect(container.querySelector('math')).not.toBeNull());
   expect(container.textContent).toBe('<b>x');

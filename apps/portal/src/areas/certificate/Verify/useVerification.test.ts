@@ -11,6 +11,6 @@ test.each([
   [refused('business', ErrorCode.ParamInvalid), 'failed'],
   [refused('network'), 'failed'],
   [new Error('anything'), 'failed'],
-] as const)('a verification that ended by %o is told as %s', (error, kind) => {
+] as const)('a verification that ended by %o is shown as %s', (error, kind) => {
   expect(refusalOf(error)).toBe(kind);
 });

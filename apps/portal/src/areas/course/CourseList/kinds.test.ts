@@ -28,17 +28,17 @@ test('the ranking has no other order than that of its places', () => {
   expect(listRules[CourseListKind.Hot].sorts).toEqual(['hot']);
 });
 
-test('only the list of all courses keeps room for the company’s banners, as its page asks for them ahead', () => {
+test('only the list of all courses reserves space for the company’s banners, because its page requests them early', () => {
   const withRoom = Object.values(CourseListKind).filter((kind) => listRules[kind].banner);
   expect(withRoom).toEqual([CourseListKind.All]);
 });
 
-test('prices are offered where the company shows any', () => {
+test('prices can be filtered if the company shows any', () => {
   expect(offeredFilters(['jobLevel', 'charge'], true)).toEqual(['jobLevel', 'charge']);
   expect(offeredFilters(['jobLevel', 'charge'], false)).toEqual(['jobLevel']);
 });
 
-test('one industry beside the list is always chosen: the address’s if it exists, else the first', () => {
+test('one industry beside the list is always chosen: that of the address if it exists, else the first', () => {
   const industries = [
     { id: 3, name: '金融' },
     { id: 1, name: '零售' },

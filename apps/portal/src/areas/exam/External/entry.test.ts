@@ -48,6 +48,6 @@ test.each([
   [{ kind: 'network' }, 'lost'],
   [{ kind: 'timeout' }, 'lost'],
   [refused(ErrorCode.ExamClosed), undefined],
-] as const)('a form that was refused by %o says %s', (error, reason) => {
+] as const)('a form that was refused by %o shows %s', (error, reason) => {
   expect(refusalOf(error)).toBe(reason);
 });

@@ -48,7 +48,7 @@ test('a person who is logged in stays logged in, even if both sessions are in on
   for (const [key, text] of before) expect([key, storage.getItem(key)]).toEqual([key, text]);
 });
 
-test('data of a guest on the device is never taken for that of a person with the same id', () => {
+test('data of a guest on the device is never used for a person with the same id', () => {
   const guest = createGuestSession('EXT2026', createStorage);
   guest.enter(entry, seat);
   const other = createGuestSession('EXT2026', createStorage);

@@ -92,7 +92,7 @@ afterEach(() => {
 
 vi.setConfig({ testTimeout: 60_000 });
 
-test('an answer is saved with the window that wrote it, and handed in as it was saved', async () => {
+test('an answer is saved with the id of the window that wrote it, and handed in as it was saved', async () => {
   const visit = await opened();
   write(visit, 'B');
   expect(wordOf(visit)).toBe('saving');

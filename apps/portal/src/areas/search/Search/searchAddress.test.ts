@@ -6,7 +6,7 @@ import { readSearch, searchPath } from './searchAddress.ts';
 const seed = 20_261_121;
 
 describe('the address of a search', () => {
-  test('comes back as it was written', () => {
+  test('is read back as it was written', () => {
     fc.assert(
       fc.property(
         fc.record({

@@ -15,7 +15,7 @@ const view: ActionView = {
   hideVip: false,
 };
 
-test('a person who has started continues where they stopped, with where they came from', () => {
+test('a person who has started continues where they stopped, with the address parameters of where they came from', () => {
   expect(actionOf(courseFixture('en'), { ...view, context: { planId: 7 } })).toEqual({
     kind: 'go',
     label: 'Continue · 2.1 How to talk one to one 12:34',
@@ -23,7 +23,7 @@ test('a person who has started continues where they stopped, with where they cam
   });
 });
 
-test('who is not enrolled asks the server first, who is goes straight to the first item', () => {
+test('for a person who is not enrolled the server is asked first; for others the first item opens at once', () => {
   expect(actionOf(courseFixture('en', notBegun), view)).toMatchObject({ kind: 'start', itemId: 11 });
   expect(actionOf(courseFixture('en', { ...notBegun, enrolled: true }), view)).toMatchObject({
     kind: 'go',
@@ -31,7 +31,7 @@ test('who is not enrolled asks the server first, who is goes straight to the fir
   });
 });
 
-test('the way to VIP is shown to those who may know of it', () => {
+test('the link to VIP is shown to those who may know of it', () => {
   const closed = courseFixture('en', { ...notBegun, access: AccessState.NeedVip });
   expect(actionOf(closed, view)).toMatchObject({ kind: 'closed', way: { href: '/vip/center' } });
   expect(actionOf(closed, { ...view, hideVip: true })).toMatchObject({
@@ -45,7 +45,7 @@ test('no link is offered without a page', () => {
   expect(actionOf(courseFixture('en'), { ...view, resolve: () => undefined })).toEqual({ kind: 'none' });
 });
 
-test('access can be asked for where an administrator can help, and the day of the request is said', () => {
+test('access can be asked for if an administrator can give it, and the day of the request is shown', () => {
   const closed = courseFixture('en', { ...notBegun, access: AccessState.NotInScope });
   const asked = { ...closed, accessRequest: { time: new Date(2026, 10, 24, 9).getTime(), reason: '' } };
   const asks = { ...view, mayAsk: true };

@@ -5,7 +5,7 @@ import { courseFixture } from '../../fixtures/courseDetail.ts';
 import { courseDetailIn } from '../../fixtures/words.ts';
 import { assignmentOf } from './facts.ts';
 
-test('a plan asks for the course by a date in words, as the chips of due dates say it', () => {
+test('the due date of a plan is in words, as on the chips of due dates', () => {
   const course = courseFixture('zh-CN', {
     assignments: [
       {

@@ -4,7 +4,7 @@ import { includedIn } from './included.ts';
 
 const nothing = { chapters: [], duration: 0, attachments: [], certificate: undefined, commentOn: false };
 
-test('a course tells how many lessons of which kind it has, also those of chapters within chapters', () => {
+test('a course shows how many lessons of which kind it has, also those of chapters within chapters', () => {
   const { chapters } = courseFixture('en');
   const [first] = chapters;
   const nested = first ? [{ ...first, items: [], children: chapters }] : [];
@@ -19,7 +19,7 @@ test('a course tells how many lessons of which kind it has, also those of chapte
   ]);
 });
 
-test('length, files that may be downloaded, certificate and discussion are told only where there are any', () => {
+test('length, downloads, certificate and discussion are mentioned only if there are any', () => {
   const file = { fileId: 1, name: 'a.pdf', url: '', size: 1, ext: 'pdf', fileKind: 3, fileLabel: 3 } as const;
   const policy = courseFixture('en').policy;
   const all = {

@@ -27,7 +27,7 @@ const ending = (change: Partial<EndingFacts>) =>
     ...change,
   });
 
-test('a locked lesson leads to the one before it, or to the course where that is not known', () => {
+test('a locked lesson leads to the one that must be completed first, or to the course if that is not known', () => {
   expect(block({ kind: 'order', first: lesson.item })).toMatchObject({
     title: '请先完成“一对一沟通怎么谈”',
     action: { label: '去学这一节' },
@@ -37,7 +37,7 @@ test('a locked lesson leads to the one before it, or to the course where that is
   });
 });
 
-test('a price is said only of a course that has one, and it is that of the person who looks', () => {
+test('a price is shown only for a course that has one, and it is the price for this person', () => {
   const access = AccessState.NeedBuy;
   const sold = {
     ...lesson.course,
@@ -52,7 +52,7 @@ test('a price is said only of a course that has one, and it is that of the perso
   expect(block({ kind: 'trial' }, undefined).text).not.toContain('¥');
 });
 
-test('a person who did not answer in time reads that time no longer counts, and the count stops', () => {
+test('a person who did not answer in time reads that time no longer counts, and the counter stops', () => {
   const check = { kind: 'presence', checkId: 'a' } as const;
   expect(block({ ...check, secondsLeft: 48 })).toMatchObject({ key: 'a', count: '48' });
   const over = block({ ...check, secondsLeft: 0 });
@@ -70,7 +70,7 @@ test('only films and recordings play automatically; everything else opens', () =
   expect([paper.text, paper.primary?.label]).toEqual(['4 秒后打开', '立即打开']);
 });
 
-test('the end of a lesson that is not complete says how much counted and goes on where something was missed', () => {
+test('the end of a lesson that is not complete says how much counted, and continues where something was missed', () => {
   const onAgain = vi.fn<(from: number) => void>();
   const progress = { ...lesson.progress, percent: 1, covered: [[99, 100]] as [number, number][] };
   const short = { ...lesson.item, duration: 100 };

@@ -14,16 +14,16 @@ const paper = (pageCount: number) => ({
   },
 });
 
-test('a paper asks for two seconds a page, at least the minimum of the course and at most five minutes', () => {
+test('a document requires two seconds a page, at least the minimum of the course and at most five minutes', () => {
   expect([1, 30, 400].map((pages) => stayOf(paper(pages)))).toEqual([10, 60, 300]);
 });
 
-test('a text is as long as its words, whatever its markup, and a Chinese character is a word', () => {
+test('a text is as long as its words, whatever its markup, and a Chinese character counts as a word', () => {
   expect(stayOf(text(`<p>${'学'.repeat(1_200)}</p>`))).toBe(36);
   expect(stayOf(text(`<p>${'<b>word</b> '.repeat(1_200)}</p>`))).toBe(36);
 });
 
-test('no time remains to stay for a film, nor for a completed lesson', () => {
+test('a film and a completed lesson have no time to stay', () => {
   expect(restOf(film)).toBe(0);
   const long = paper(400);
   expect(restOf({ ...long, progress: { ...long.progress, studySeconds: 120.4 } })).toBe(180);

@@ -116,7 +116,7 @@ test('continuous typing is saved every five seconds until the deadline', () => {
   expect(visit.open().deadline).toBeGreaterThan(serverStart + visit.now());
 });
 
-test('a back end that sends only the number of a newer sheet is asked for that sheet, which is joined', () => {
+test('when a back end sends only the number of a newer set of answers, the page requests that set and merges it', () => {
   const visit = createVisit();
   visit.tell({ type: 'answered', questionId: 102, values: ['mine'], files: [] });
   visit.pass(1_000);
@@ -189,7 +189,7 @@ test('added and removed time are announced with the given reason', () => {
   expect(visit.open().handIn?.reason).toBe(SubmitReason.TimeOut);
 });
 
-test('a refused sheet is sent again when it is changed or the learner asks for it, and not automatically', () => {
+test('a set of answers that was refused is sent again when it is changed or the learner asks for it, and not automatically', () => {
   const visit = createVisit();
   visit.write('B');
   visit.tell({ type: 'hidden' });
@@ -359,7 +359,7 @@ test('a window that receives the journal is informed first of what the other win
   expect(shown).toEqual(['newer']);
 });
 
-test('a journal with a newer stored sheet than the start of the attempt takes precedence', () => {
+test('a journal with a newer stored set of answers than the start of the attempt takes precedence', () => {
   const sheet = { ...emptySheet, answers: new Map([[101, given('newer')]]) };
   const visit = createVisit({ ...journalBefore, seq: 9, sheet, stored: { seq: 9, sheet } });
   expect(visit.open().sheet.answers.get(101)?.values).toEqual(['newer']);
@@ -367,7 +367,7 @@ test('a journal with a newer stored sheet than the start of the attempt takes pr
   expect(saveWordOf(visit.open()).kind).toBe('saved');
 });
 
-test('a sheet that an earlier page has sent without an answer does not replace a newer one', () => {
+test('a set of answers that an earlier page has sent without an answer does not replace a newer one', () => {
   const sheet = { ...emptySheet, answers: new Map([[101, given('newer')]]) };
   const tried = new Map([[101, [given('older')]]]);
   const visit = createVisit({ ...journalBefore, seq: 6, sheet, tried });

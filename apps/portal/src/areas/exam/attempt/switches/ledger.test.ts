@@ -27,7 +27,7 @@ const shown: PageSignal = { type: 'shown' };
 const began = (cause: KnownCause): PageSignal => ({ type: 'began', cause });
 const over = (cause: KnownCause): PageSignal => ({ type: 'over', cause });
 
-test('another tab and another window count after the grace, once for each time', () => {
+test('another tab and another window count after the grace period, once for each time', () => {
   expect(
     told(
       played([
@@ -58,7 +58,7 @@ test('another tab and another window count after the grace, once for each time',
   ).toEqual([[SwitchCause.Tab, 10, true]]);
 });
 
-test('coming back within the grace is listed and does not count', () => {
+test('coming back within the grace period is listed and does not count', () => {
   expect(
     told(
       played([

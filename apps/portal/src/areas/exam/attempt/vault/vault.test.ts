@@ -230,7 +230,7 @@ test('a window that does not respond loses the journal', async () => {
   expect(first.taken()).toBe(1);
 });
 
-test('nothing is left once the server has everything, except what the learner may still choose', async () => {
+test('nothing is kept once the server has everything, except answers between which the learner may still choose', async () => {
   const { browser, open } = createBrowser();
   const page = open();
   const vault = await page.vault();
@@ -246,7 +246,7 @@ test('nothing is left once the server has everything, except what the learner ma
   expect(browser.entries.size).toBe(1);
 });
 
-test('nothing is left once it is erased', async () => {
+test('nothing is kept once it is erased', async () => {
   const { browser, open } = createBrowser();
   const page = open();
   const vault = await page.vault();

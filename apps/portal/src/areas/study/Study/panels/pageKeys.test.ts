@@ -35,7 +35,7 @@ describe('a key outside of the player', () => {
     expect(hearerOf({ key: 'k', target: at('other'), hasPlayer: true })).toBe('player');
   });
 
-  it('lets the page scroll, and stays with the page if there is no film', () => {
+  it('lets the page scroll, and is left to the page if there is no film', () => {
     const at = page();
     expect(hearerOf({ key: 'ArrowDown', target: at('title'), hasPlayer: true })).toBe('nobody');
     expect(hearerOf({ key: 'n', target: at('title'), hasPlayer: false })).toBe('page');

@@ -9,6 +9,6 @@ beforeAll(async () => {
   broken = await brokenWithout(resolve(import.meta.dirname, 'without.ts'));
 }, 120_000);
 
-test.each(rules)('without this rule a history breaks a promise: $rule', ({ rule }) => {
+test.each(rules)('without this rule one of the histories breaks a promise: $rule', ({ rule }) => {
   expect(broken.get(rule)?.length).toBeGreaterThan(0);
 });
