@@ -24,8 +24,8 @@ export function SwitchLedger({ switches, reader, now, t, onComment }: SwitchLedg
     <div className={styles.root} data-component="SwitchLedger">
       <p className={styles.note}>{t(reader === 'marker' ? 'sameForLearner' : shared)}</p>
       <ol className={styles.list}>
-        {switches
-          .toSorted((one, other) => one.leftTime - other.leftTime)
+        {[...switches]
+          .sort((one, other) => one.leftTime - other.leftTime)
           .map((entry) => (
             <li key={entry.entryKey} className={styles.entry}>
               <p className={styles.head}>
