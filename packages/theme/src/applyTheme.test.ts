@@ -86,7 +86,7 @@ test('the first paint has the remembered theme and settings of this host, in und
   expect(firstPaintScript).toContain(`"${cacheKey('')}"+location.host`);
 });
 
-test('what the first paint wrote is replaced by the tenant that answers', () => {
+test('the stored theme of the first paint is replaced by the one that the company’s answer brings', () => {
   cacheTheme(host, orange);
   firstPaint();
   applyTheme(document, blue);

@@ -22,7 +22,7 @@ test.each([
   ['  #f5722d\n', '#f5722d'],
   ['#0AF', '#00aaff'],
   ['rgb(245, 114, 45)', '#f5722d'],
-])('reads %j', (written, meant) => {
+])('the colour %j is understood', (written, meant) => {
   expect(tenantTheme(written)[brand]).toBe(meant);
 });
 

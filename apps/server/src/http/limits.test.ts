@@ -61,7 +61,7 @@ describe('a call that may be made only so often', () => {
     ['X156', 60, 60],
     ['X145', 20, 60],
     ['X169', 60, 60],
-  ])('%s: %i in %i s', async (id, most, seconds) => {
+  ])('%s is limited to %i calls in %i s', async (id, most, seconds) => {
     app.advance(3600);
     const probe = probeOf(app.server.services);
     const codes: number[] = [];

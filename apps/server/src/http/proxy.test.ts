@@ -15,7 +15,7 @@ test.each([
   ['2001:db8::', '2001:db8:0:0::/64'],
   ['::1', '::1'],
   ['', ''],
-])('%j counts as %j', (address, caller) => {
+])('a caller with the address %j is counted as %j', (address, caller) => {
   expect(callerOf(address)).toBe(caller);
 });
 

@@ -26,6 +26,6 @@ test.each([
   ['Chrome/1 on <b>your bank</b>', 'Chrome'],
   ['curl/8.0', undefined],
   ['', undefined],
-])('%j is %s', (userAgent, text) => {
+])('the user agent %j is shown as %s', (userAgent, text) => {
   expect(browserText(browserOf(userAgent))?.en).toBe(text);
 });

@@ -603,7 +603,7 @@ describe('whatever the person, the network, two tabs, the storage and a late key
   );
 });
 
-describe('a history shows what is lost without the rule', () => {
+describe('without one of the rules a history breaks the promise', () => {
   test.each(withoutRule)(
     '%s',
     (_, promise, broken) => {

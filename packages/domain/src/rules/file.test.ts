@@ -20,7 +20,7 @@ describe('file names', () => {
     ['a.', ''],
     ['a.p ng', ''],
     ['', ''],
-  ])('%j ends in %j', (name, expected) => {
+  ])('the extension of %j is %j', (name, expected) => {
     expect(extensionOf(name)).toBe(expected);
   });
 

@@ -28,11 +28,11 @@ describe('sizes', () => {
     [1e12, '1.00 TB'],
     [1e15, '1.00 PB'],
     [1e30, '1000000.00 YB'],
-  ])('%d is %s', (bytes, expected) => {
+  ])('%d bytes are %s', (bytes, expected) => {
     expect(formatBytes(bytes)).toBe(expected);
   });
 
-  it.each([Number.NaN, -1, Number.POSITIVE_INFINITY])('%d is a placeholder', (bytes) => {
+  it.each([Number.NaN, -1, Number.POSITIVE_INFINITY])('%d is shown as a placeholder', (bytes) => {
     expect(formatBytes(bytes)).toBe('–');
   });
 
@@ -53,11 +53,11 @@ describe('durations', () => {
     [3600, '01:00:00'],
     [359_999, '99:59:59'],
     [360_000, '100:00:00'],
-  ])('%d s is %s', (seconds, expected) => {
+  ])('%d s are shown as %s', (seconds, expected) => {
     expect(formatDuration(seconds)).toBe(expected);
   });
 
-  it.each([Number.NaN, -0.1, Number.POSITIVE_INFINITY])('%d s is a placeholder', (seconds) => {
+  it.each([Number.NaN, -0.1, Number.POSITIVE_INFINITY])('%d s is shown as a placeholder', (seconds) => {
     expect(formatDuration(seconds)).toBe('--:--:--');
   });
 
@@ -119,7 +119,7 @@ describe('counts and money', () => {
     [5, '¥0.05'],
     [-150, '-¥1.50'],
     [0.5, '–'],
-  ])('%d fen is %s', (fen, expected) => {
+  ])('%d fen are shown as %s', (fen, expected) => {
     expect(formatMoneyFen(fen)).toBe(expected);
   });
 });
@@ -181,7 +181,7 @@ describe('due times', () => {
     [0, { state: 'soon', days: 0, hours: 0 }],
     [-1, { state: 'overdue', days: 0, hours: 0 }],
     [-75 * hour, { state: 'overdue', days: 3, hours: 3 }],
-  ])('%d ms away', (away, expected) => {
+  ])('are right %d ms before the end', (away, expected) => {
     expect(dueState(1e12 + away, 1e12)).toEqual(expected);
   });
 });
@@ -192,13 +192,13 @@ describe('a moment in a sentence', () => {
     ['2026-11-24T16:30:00Z', 'tomorrow', '00:30'],
     ['2026-11-26T10:00:00Z', 'thisYear', '18:00'],
     ['2027-01-03T10:00:00Z', 'otherYear', '18:00'],
-  ])('%s is of %s at %s', (time, day, clock) => {
+  ])('%s is shown with the day “%s” and the time %s', (time, day, clock) => {
     vi.stubEnv('TZ', 'Asia/Shanghai');
     const now = Date.parse('2026-11-24T08:00:00Z');
     expect(calendarTime(Date.parse(time), { now })).toMatchObject({ day, clock });
   });
 
-  it('has month and day by their numbers', () => {
+  it('gives year, month and day as numbers', () => {
     vi.stubEnv('TZ', 'Asia/Shanghai');
     const now = Date.parse('2026-11-24T08:00:00Z');
     const spoken = calendarTime(Date.parse('2027-01-03T10:00:00Z'), { now });

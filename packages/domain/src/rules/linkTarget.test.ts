@@ -62,7 +62,7 @@ describe('where an entry leads', () => {
     [TargetKind.OmoClass, '/study/omo/detail?classId=7'],
     [TargetKind.Review, '/mentor/teach?reviewId=7'],
     [TargetKind.OjtTask, undefined],
-  ])('kind %d with id 7 is %s', (kind, expected) => {
+  ])('a target of kind %d with id 7 has the address %s', (kind, expected) => {
     expect(pathOf({ kind, id: 7 })).toBe(expected);
   });
 
@@ -88,7 +88,7 @@ describe('where an entry leads', () => {
     [{ kind: TargetKind.Course }, undefined],
     [{ kind: TargetKind.Course, id: Number.NaN }, undefined],
     [{ kind: TargetKind.News }, '/news'],
-  ])('%j is %s', (target, expected) => {
+  ])('the target %j has the address %s', (target, expected) => {
     expect(pathOf(target)).toBe(expected);
   });
 
@@ -169,7 +169,7 @@ describe('rows of the study centre', () => {
     [PlanItemType.Talent, '/study/talent/channel?channelId=7'],
     [PlanItemType.Ojt, '/study/ojt/list?ojtId=7'],
     [PlanItemType.Topic, '/study/topic/detail?topicId=7'],
-  ])('type %d opens %s', (type, expected) => {
+  ])('a row of type %d opens %s', (type, expected) => {
     expect(planItemPath(type, 7)).toBe(expected);
   });
 });

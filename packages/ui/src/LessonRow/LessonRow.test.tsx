@@ -52,7 +52,7 @@ const failedTest = (percent: number) => (
   />
 );
 
-test('a test that was not passed shows its score, not a share that was learned', () => {
+test('a test that was not passed shows its score instead of how much was learned', () => {
   const { rerender } = render(failedTest(43));
   expect(screen.getByText('未通过，得分 43%')).toBeDefined();
   rerender(failedTest(0));

@@ -59,7 +59,7 @@ describe('an address of the hand-off page', () => {
     );
   });
 
-  it('means the app whose segment an installation has chosen', () => {
+  it('accepts the path segment that an installation has chosen for an app', () => {
     expect(authMode('?provider=chat&code=c', { ...segments, app3: 'chat' }).kind).toBe('app');
   });
 });

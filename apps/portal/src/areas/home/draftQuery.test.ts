@@ -9,6 +9,6 @@ test.each([
   ['previewId=1e3', undefined],
   ['previewId=1&previewToken=a%20b', undefined],
   [`previewId=1&previewToken=${'x'.repeat(257)}`, undefined],
-])('%s names %j', (query, expected) => {
+])('the address parameters %s name the draft %j', (query, expected) => {
   expect(draftOf(new URLSearchParams(query))).toEqual(expected);
 });

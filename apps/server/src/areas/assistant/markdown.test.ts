@@ -30,7 +30,7 @@ describe('what somebody typed', () => {
     ['1. one', '1\\. one'],
     ['# head', '\\# head'],
     ['&lt;b&gt;', '\\&lt;b\\&gt;'],
-  ])('%j is %j', (text, shown) => {
+  ])('%j is written as %j', (text, shown) => {
     expect(plain(text)).toBe(shown);
   });
 

@@ -91,7 +91,7 @@ describe('a picture', () => {
     [20_001, 1, false],
     [0, 100, false],
     [4_294_967_295, 1, false],
-  ])('of %i × %i', async (width, height, good) => {
+  ])('of %i × %i pixels is accepted: %s', async (width, height, good) => {
     expect(await isGood('png', pngOf(width, height))).toBe(good);
     if (width > 65_535) return;
     expect(await isGood('jpg', jpegOf(width, height))).toBe(good);
