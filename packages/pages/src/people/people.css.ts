@@ -20,6 +20,11 @@ export const item = inLayer({ display: 'grid', minInlineSize: 0 });
 
 export const cardBone = inLayer({ selectors: { '&&': { blockSize: '19rem' } } });
 
+/** As high as the one row of filters. */
+export const filterBone = inLayer({
+  selectors: { '&&': { inlineSize: 'min(40rem, 100%)', blockSize: vars.size.control } },
+});
+
 export const glanceBone = inLayer({ selectors: { '&&': { blockSize: '13rem' } } });
 
 /** The page of one person. */

@@ -29,11 +29,12 @@ export const count = inLayer({ ...figures, color: vars.ink.muted, fontSize: vars
 
 /**
  * Many buttons side by side are less prominent than one: their text has normal weight until something is
- * chosen.
+ * chosen. The class counts twice, because the padding must win over that of a button wherever its styles stand.
  */
 export const trigger = inLayer({
-  gap: vars.space.x1,
-  paddingInline: vars.space.x3,
-  '@media': { [close]: { paddingInline: vars.space.x2 } },
-  selectors: { '&&[data-chosen="false"]': { fontWeight: vars.weight.regular } },
+  selectors: {
+    '&&': { gap: vars.space.x1, paddingInline: vars.space.x3 },
+    '&&[data-chosen="false"]': { fontWeight: vars.weight.regular },
+  },
+  '@media': { [close]: { selectors: { '&&': { paddingInline: vars.space.x2 } } } },
 });

@@ -82,8 +82,9 @@ test.each(Object.entries(samples))('%s looks the same whatever style sheet comes
   const { container } = render(<main>{sample.render({})}</main>);
   for (const animation of document.getAnimations()) animation.cancel();
   const looks = looksOf(container);
-  for (const seed of seeds) {
-    document.head.append(...shuffled(original, seed));
+  // Reversed, any two sheets stand the other way round, which no number of shuffles is sure of.
+  for (const sheets of [original.toReversed(), ...seeds.map((seed) => shuffled(original, seed))]) {
+    document.head.append(...sheets);
     for (const animation of document.getAnimations()) animation.cancel();
     expect(changes(looks, looksOf(container)).slice(0, 20)).toEqual([]);
   }

@@ -169,6 +169,8 @@ export function PersonListPage(props: PersonListPageProps) {
           onFilter={(_name, value) => onTag(value)}
         />
       )}
+      {/* The filters come with the people. */}
+      {tags.length === 0 && people.state === 'loading' && <Skeleton className={styles.filterBone} />}
       <Loaded essential load={people} retry={t('retry')} skeleton={bones} level={2}>
         {(data) => <Rows people={data} props={props} />}
       </Loaded>
