@@ -41,7 +41,8 @@ export const day = inLayer({
 export const dayField = inLayer({
   inlineSize: '10.5rem',
   minInlineSize: 0,
-  '@media': { [phone]: { inlineSize: '100%' } },
+  // Takes what its word leaves, so that the word is not broken.
+  '@media': { [phone]: { flex: '1 1 0' } },
 });
 export const used = inLayer({ ...figures, whiteSpace: 'nowrap' });
 export const weak = inLayer({ color: ink.muted });

@@ -248,4 +248,4 @@ export const late = inLayer({
 });
 export const said = inLayer({ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 export const boneHero = inLayer({ blockSize: '13rem', borderRadius: radius.hero });
-export const boneQuestion = inLayer({ blockSize: '20rem' });
+export const boneQuestion = inLayer({ blockSize: '20rem', marginBlockStart: space.x6 });

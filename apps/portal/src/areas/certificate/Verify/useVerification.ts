@@ -21,7 +21,8 @@ export function useVerification(client: Client, code: string | undefined) {
     if (code === undefined) return undefined;
     const over = new AbortController();
     const { signal } = over;
-    client.call(certificateVerify, { code }, { signal }).then(
+    // Silent, because the page says below the code what became of it.
+    client.call(certificateVerify, { code }, { signal, silent: true }).then(
       (check) => setAnswer({ to: question, outcome: { kind: 'found', check } }),
       (error: unknown) => {
         if (!signal.aborted) setAnswer({ to: question, outcome: { kind: refusalOf(error) } });

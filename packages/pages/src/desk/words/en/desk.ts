@@ -21,7 +21,7 @@ export default {
     submitted: 'Handed in',
     due: 'Due {time}',
     published: 'Published',
-    count: '{total, plural, one {# piece} other {# pieces}}',
+    count: '{total, plural, one {# review} other {# reviews}}',
     noForm: 'Reviewed on its own page',
     own: 'Your own work: another lecturer or an administrator reviews it',
     nothingWaits: 'Nothing waits for you',

@@ -74,7 +74,7 @@ export default {
   },
   counted: {
     title: 'You left the exam page',
-    text: 'That was time {count, number} of {limit, number}. More than that hands in your paper.',
+    text: 'That was time {count, number} of {limit, number}. Leaving more often than {limit, number} times hands in your paper.',
     last: 'That was time {count, number} of {limit, number}. Once more hands in your paper.',
     ok: 'I understand',
   },
