@@ -13,7 +13,7 @@ function closureOf(scripts: Scripts, name: string, found = new Set<string>()): S
 }
 
 /** The script in the same folder that an import names by a literal. */
-function besides({ source }: ESTree.ImportExpression): string | undefined {
+function scriptBeside({ source }: ESTree.ImportExpression): string | undefined {
   const text =
     source.type === 'TemplateLiteral' && source.expressions.length === 0
       ? source.quasis[0]?.value.cooked
@@ -41,7 +41,7 @@ export function throughStoaImport(code: string, name: string, scripts: Scripts):
   const here = closureOf(scripts, name);
   const edits: Edit[] = [];
   const replace = (found: ESTree.ImportExpression, { start, end }: ESTree.Node, then = ''): void => {
-    const file = besides(found);
+    const file = scriptBeside(found);
     if (file === undefined) return;
     const needs = [...closureOf(scripts, file)].filter((need) => need !== file && !here.has(need));
     const names = [file, ...needs].map((need) => JSON.stringify(need));

@@ -75,27 +75,31 @@ function paintStatus(
   paint(palette, `${name}.onFill`, fill.onFill);
 }
 
-function paintNeutrals(palette: Palette, appearance: Appearance, hue: number, breath: number) {
+function paintNeutrals(palette: Palette, appearance: Appearance, hue: number, traceChroma: number) {
   const soft = appearance === 'light' ? light.soft : dark.soft;
   const clear = appearance === 'light' ? light.clear : dark.clear;
   const at = appearance === 'light' ? 0 : 1;
-  const rung = (path: ColorPath, contrast: readonly [number, number], how: typeof soft, chroma = breath) =>
-    paint(palette, path, solve(how(contrast[at] ?? 1), chroma, hue));
+  const rung = (
+    path: ColorPath,
+    contrast: readonly [number, number],
+    how: typeof soft,
+    chroma = traceChroma,
+  ) => paint(palette, path, solve(how(contrast[at] ?? 1), chroma, hue));
   rung('surface.page', [1.08, 1], soft);
   rung('surface.raised', [1, 1.085], soft);
   rung('surface.sunken', [1.145, 1.29], soft);
   rung('surface.hover', [1.115, 1.34], soft);
   rung('surface.overlay', [1, 1.16], soft);
   rung('ink.base', [16, 15], clear);
-  rung('ink.muted', [6, 7.4], clear, breath * 1.5);
-  rung('ink.disabled', [3.75, 4.75], clear, breath * 1.5);
+  rung('ink.muted', [6, 7.4], clear, traceChroma * 1.5);
+  rung('ink.disabled', [3.75, 4.75], clear, traceChroma * 1.5);
   rung('line.soft', [1.24, 1.42], clear);
-  rung('line.strong', [3.75, 4.75], clear, breath * 1.5);
+  rung('line.strong', [3.75, 4.75], clear, traceChroma * 1.5);
   rung('inverse.surface', [14, 14], clear);
   rung('inverse.hover', [10.5, 11], clear);
   // Text on the inverse surface gets the luminance of the page of the other appearance.
   const inverse = appearance === 'light' ? above(luminance([0, 0, 0]), 19) : below(1, 17);
-  paint(palette, 'ink.inverse', solve(inverse, breath, hue));
+  paint(palette, 'ink.inverse', solve(inverse, traceChroma, hue));
 }
 
 function paintAccent(palette: Palette, appearance: Appearance, hue: number, chroma: number) {
@@ -255,9 +259,9 @@ export interface Ladder {
 export function ladder(hue: number, chroma: number, appearance: Appearance): Ladder {
   const palette: Palette = { ...(fixed[appearance] ??= fixedPalette(appearance)) };
   // Paper and ink get a trace of the tenant's hue, which is too weak to be noticed as a colour.
-  const breath = Math.min(0.006, chroma * 0.1);
-  paintNeutrals(palette, appearance, hue, breath);
-  paintStatus(palette, appearance, 'neutral', hue, breath * 1.5);
+  const traceChroma = Math.min(0.006, chroma * 0.1);
+  paintNeutrals(palette, appearance, hue, traceChroma);
+  paintStatus(palette, appearance, 'neutral', hue, traceChroma * 1.5);
   paintAccent(palette, appearance, hue, chroma);
   paintMedia(palette, hue, chroma);
   paintChart(palette, appearance, hue, chroma);

@@ -26,12 +26,12 @@ export function Entrance() {
 
   useEffect(() => {
     // Loads the code of the portal while the person fills in the form.
-    const travel = () =>
+    const loadPortal = () =>
       loadSignedIn().then(
         ({ forgetOldWork }) => forgetOldWork(portal),
         () => undefined,
       );
-    if (!inside) whenIdle(() => void travel());
+    if (!inside) whenIdle(() => void loadPortal());
   }, [inside, portal]);
 
   // A session alone is not enough to leave the login page: a person whose user information cannot be loaded

@@ -28,7 +28,7 @@ import { OfflineNotice } from '../frame/OfflineNotice.tsx';
 import { ToastHost } from '../common/ToastHost.tsx';
 
 /** How long the neutral shell may wait for a company's branding before the page continues without it. */
-const patienceMs = 300;
+const longestWaitMs = 300;
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
@@ -102,7 +102,7 @@ export async function start(root: Root): Promise<void> {
     // A screen that cannot be loaded shows a panel of its own.
     route && loadScreen(route, locale).promise.catch(() => undefined),
     route === loginRoute ? undefined : loadFrame(locale).catch(() => undefined),
-    Promise.race([look, pause(patienceMs)]),
+    Promise.race([look, pause(longestWaitMs)]),
   ]);
 
   root.render(

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { Waiting } from './Waiting.tsx';
 import { askAgain, importRound } from '../kernel/lateImport.ts';
 import { places } from './lazyPart.css.ts';
-import { patienceMs, useAskedAgain } from '../kernel/useLazyCode.ts';
+import { slowAfterMs, useAskedAgain } from '../kernel/useLazyCode.ts';
 
 type Place = keyof typeof places;
 
@@ -59,7 +59,7 @@ export function PlainNotice({ text, onClose }: { text: string; onClose: () => vo
 function Coming({ waiting, slow, onAgain }: { waiting: ReactNode; slow: ReactNode; onAgain: () => void }) {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), patienceMs);
+    const timer = setTimeout(() => setSlow(true), slowAfterMs);
     return () => clearTimeout(timer);
   }, []);
   useAskedAgain(isSlow, onAgain);

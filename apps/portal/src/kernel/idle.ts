@@ -25,10 +25,10 @@ const loaded = (): Promise<unknown> =>
     : new Promise((resolve) => addEventListener('load', resolve, { once: true }));
 
 /** The longest time that a call delays the rest of a page. */
-const patienceMs = 5000;
+const longestWaitMs = 5000;
 
 const answered = (): Promise<unknown> =>
-  Promise.race([Promise.allSettled(awaited), new Promise((resolve) => setTimeout(resolve, patienceMs))]);
+  Promise.race([Promise.allSettled(awaited), new Promise((resolve) => setTimeout(resolve, longestWaitMs))]);
 
 /**
  * Runs work after the page has loaded, its calls are answered and the browser is idle, because such work

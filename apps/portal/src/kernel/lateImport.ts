@@ -139,7 +139,7 @@ export function createLateImport({ reach, importFile }: LateImportOptions): Late
 }
 
 /** Address of a file in the folder of this script, in which all built scripts are. */
-const besides = (file: string): string => new URL(file, import.meta.url).href;
+const addressOf = (file: string): string => new URL(file, import.meta.url).href;
 
 /** Whether the answer is a script, and not an HTML page in its place. */
 function isScript(address: string): boolean {
@@ -152,7 +152,7 @@ function isScript(address: string): boolean {
 async function reach(file: string, signal: AbortSignal): Promise<void> {
   // The page has preloaded the file already, so it need not be loaded here.
   if (document.querySelector(`link[rel="modulepreload"][href$="/${file}"]`)) return;
-  const address = besides(file);
+  const address = addressOf(file);
   const link = document.createElement('link');
   link.rel = 'preload';
   link.as = 'script';
@@ -182,7 +182,7 @@ async function reach(file: string, signal: AbortSignal): Promise<void> {
 
 const lateImport = createLateImport({
   reach,
-  importFile: (file) => import(/* @vite-ignore */ besides(file)),
+  importFile: (file) => import(/* @vite-ignore */ addressOf(file)),
 });
 globalThis.stoaImport = (...files) => {
   const begun = lateImport(...files);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { askAgain, onAskAgain } from './lateImport.ts';
 
 /** Milliseconds after which a wait is called slow. */
-export const patienceMs = 8_000;
+export const slowAfterMs = 8_000;
 
 /** Milliseconds after the return of the network in which calls may still fail. */
 const settlingMs = 5_000;
@@ -60,7 +60,7 @@ export function useLazyCode<Value>(
     const begin = () => {
       if (gone) return;
       clearTimeout(timer);
-      timer = setTimeout(() => setCode({ state: 'slow' }), patienceMs);
+      timer = setTimeout(() => setCode({ state: 'slow' }), slowAfterMs);
       load().then(
         (value) => tell({ state: 'there', value }),
         () => tell({ state: 'failed' }),

@@ -150,7 +150,7 @@ async function run(
         ? 'unknown'
         : await asSystem(services.db, (tx) => findSession(tx, token, now));
     const session = typeof caller === 'string' ? undefined : caller;
-    if (session !== undefined) demandReach(session, call);
+    if (session !== undefined) refuseForGuests(session, call);
     return { status: 200, envelope: success(await handler.run(parameters, { ...common(), session })) };
   }
 
@@ -166,7 +166,7 @@ async function run(
   const known = services.known?.find(token, now);
   if (known !== undefined) {
     found();
-    demandReach(known, call);
+    refuseForGuests(known, call);
   }
   // Unreadable parameters are refused without a query, unless the call's module may be closed, because that
   // error has precedence.
@@ -193,7 +193,7 @@ async function run(
     known === undefined
       ? await services.db.transaction(async (tx) => {
           const session = judged(await enterSession(tx, token, now, services.known), found);
-          demandReach(session, call);
+          refuseForGuests(session, call);
           return inSession(tx, session);
         })
       : await inScope(services.db, scopeOf(known), (tx) => inSession(tx, known));
@@ -238,11 +238,11 @@ async function senderOf(
   found: () => void,
 ): Promise<Session> {
   const session = judged(await asSystem(db, (tx) => findSession(tx, token, now)), found);
-  demandReach(session, call);
+  refuseForGuests(session, call);
   return session;
 }
 
 /** Refuses calls that a guest's token does not allow: it is valid for attempts at one exam only. */
-function demandReach(session: Session, call: AnyCall): void {
+function refuseForGuests(session: Session, call: AnyCall): void {
   if (session.guest !== undefined && call.guest !== true) throw new BusinessError(ErrorCode.NoPermission);
 }

@@ -174,7 +174,7 @@ function wrongAnswer(ask: StoredAsk): string[] {
   }
 }
 
-interface Sitter {
+interface ExamTaker {
   readonly attemptId: number;
   readonly userId: number;
   readonly startTime: number;
@@ -189,8 +189,8 @@ interface Exam {
 }
 
 /** An attempt with its answers, marked by the rules of the server. */
-function attemptRow({ row, sections, questions }: Exam, sitter: Sitter): AttemptInsert {
-  const { attemptId, userId, startTime, sat } = sitter;
+function attemptRow({ row, sections, questions }: Exam, taker: ExamTaker): AttemptInsert {
+  const { attemptId, userId, startTime, sat } = taker;
   const byId = new Map(questions.map((question) => [question.questionId, question]));
   const asks = new Map(questions.map(({ questionId, ask }) => [questionId, ask]));
   const layout = drawPaper(sections, asks, row.rules, `demo ${attemptId}`);
@@ -222,7 +222,7 @@ function attemptRow({ row, sections, questions }: Exam, sitter: Sitter): Attempt
       flagged: first === undefined ? [] : [first],
     };
   }
-  const submitTime = startTime + sitter.minutes * minute;
+  const submitTime = startTime + taker.minutes * minute;
   const left = { cause: 'TAB', leftTime: startTime + minute, awaySeconds: 7, counted: true } as const;
   const marked = markedBy(row, { questions: byId }, { layout, answers, late: [] });
   return {
@@ -276,7 +276,7 @@ function attemptsAt(times: SeedTimes, company: Examining, spec: ExamSpec, exam: 
     minutes: 6 + (at % 7),
     sat: { state: 'over', right: 3 + ((at * 5) % 8), marked: true } as const,
   }));
-  return [...own, ...(no === 5 ? others.slice(0, 3) : others)].map((sitter) => attemptRow(exam, sitter));
+  return [...own, ...(no === 5 ? others.slice(0, 3) : others)].map((taker) => attemptRow(exam, taker));
 }
 
 /** Exams of every kind and in every state, for each company. */

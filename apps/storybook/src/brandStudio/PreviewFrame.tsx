@@ -22,10 +22,13 @@ export interface PreviewFrameProps {
 /** Width of the page inside the frame, however wide the frame is. */
 const pageWidth = 1280;
 
-type Furniture = Pick<PreviewFrameProps, 'title' | 'theme' | 'appearance' | 'fontSize' | 'locale'>;
+type FrameSettings = Pick<PreviewFrameProps, 'title' | 'theme' | 'appearance' | 'fontSize' | 'locale'>;
 
 /** Sets the attributes and the theme on a frame's document, like the portal on its own. */
-function furnish(inside: Document, { title, theme, appearance, fontSize, locale }: Furniture): void {
+function applySettings(
+  inside: Document,
+  { title, theme, appearance, fontSize, locale }: FrameSettings,
+): void {
   const root = inside.documentElement;
   root.lang = locale;
   root.dataset['stoaAppearance'] = appearance;
@@ -59,7 +62,7 @@ export function PreviewFrame({
 
   useLayoutEffect(() => {
     const inside = frame.current?.contentDocument;
-    if (inside) furnish(inside, { title, theme, appearance, fontSize, locale });
+    if (inside) applySettings(inside, { title, theme, appearance, fontSize, locale });
   }, [theme, appearance, fontSize, locale, title]);
 
   useLayoutEffect(() => {

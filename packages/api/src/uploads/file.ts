@@ -15,7 +15,7 @@ import { uploadFailure } from './failure.ts';
 import { fingerprintOf, mustBeSame } from './fingerprint.ts';
 import type { FormPort } from './form.ts';
 import type { UploadResult } from './machine.ts';
-import { createPatience, type Patience, type PatienceOptions } from './patience.ts';
+import { createRetries, type Retries, type RetryOptions } from './retries.ts';
 import { quietly } from './quietly.ts';
 import { failureOf, failureOfCode } from './refused.ts';
 
@@ -27,8 +27,8 @@ export interface FileOptions {
   readonly base: () => string;
   readonly scene: UploadScene;
   readonly sendForm: FormPort;
-  readonly random?: PatienceOptions['random'];
-  readonly wait?: PatienceOptions['wait'];
+  readonly random?: RetryOptions['random'];
+  readonly wait?: RetryOptions['wait'];
 }
 
 interface Target {
@@ -71,7 +71,7 @@ export function fileSender({ client, host, base, scene, sendForm, random, wait }
       : { address: wanted.href, headers: {} };
   }
 
-  async function travel(context: SendContext, patience: Patience): Promise<UploadResult> {
+  async function transfer(context: SendContext, retries: Retries): Promise<UploadResult> {
     const { file, signal } = context;
     const fileName = sendableName(file.name);
     const request = { fileName, fileSize: file.size, scene };
@@ -79,8 +79,8 @@ export function fileSender({ client, host, base, scene, sendForm, random, wait }
     for (;;) {
       // No byte of an earlier try counts, because the file is sent as a whole.
       context.restart();
-      const place = await patience.ask(() => client.call(fileUploadUrl, undefined, quietly(signal)));
-      const ticket = await patience.ask(() => client.call(fileUploadToken, request, quietly(signal)));
+      const place = await retries.ask(() => client.call(fileUploadUrl, undefined, quietly(signal)));
+      const ticket = await retries.ask(() => client.call(fileUploadToken, request, quietly(signal)));
       mustObey(file, ticket);
       const form = new FormData();
       form.append('token', ticket.token);
@@ -105,7 +105,7 @@ export function fileSender({ client, host, base, scene, sendForm, random, wait }
       if (fault?.kind === 'shape' || fault?.kind === 'envelope') throw uploadFailure('server');
       // The connection was cut, or the permission has expired: the next try requests a new permission, and
       // fails there if the session is over.
-      await patience.lost();
+      await retries.lost();
     }
   }
 
@@ -113,7 +113,7 @@ export function fileSender({ client, host, base, scene, sendForm, random, wait }
     pausable: false,
     async send(context) {
       try {
-        return await travel(context, createPatience({ signal: context.signal, random, wait }));
+        return await transfer(context, createRetries({ signal: context.signal, random, wait }));
       } catch (error) {
         throw failureOf(error);
       }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { FakeStorage } from '../test/fakes.ts';
 import { sendableName } from './check.ts';
 import { fingerprintOf } from './fingerprint.ts';
-import { waitMs } from './patience.ts';
+import { waitMs } from './retries.ts';
 import { uploadRecords, type UploadRecord } from './records.ts';
 import { createMeter } from './speed.ts';
 

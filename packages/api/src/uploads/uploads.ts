@@ -6,12 +6,12 @@ import { refusalOf, type UploadRefusal } from './check.ts';
 import { createEngine, type Engine, type EngineOptions, type Sender } from './engine.ts';
 import { fileSender } from './file.ts';
 import { formPort, type FormPort } from './form.ts';
-import type { PatienceOptions } from './patience.ts';
+import type { RetryOptions } from './retries.ts';
 import { uploadRecords } from './records.ts';
 import { tusPort, type TusPort } from './tus.ts';
 import { videoSender } from './video.ts';
 
-export interface UploadsOptions extends EngineOptions, Partial<Pick<PatienceOptions, 'random' | 'wait'>> {
+export interface UploadsOptions extends EngineOptions, Partial<Pick<RetryOptions, 'random' | 'wait'>> {
   readonly client: Client;
   /** The client's `host`. */
   readonly host: string;

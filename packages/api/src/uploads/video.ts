@@ -15,7 +15,7 @@ import { uploadFailure } from './failure.ts';
 import { fingerprintOf, mustBeSame } from './fingerprint.ts';
 import { alone } from './lock.ts';
 import type { UploadResult } from './machine.ts';
-import { createPatience, type Patience, type PatienceOptions } from './patience.ts';
+import { createRetries, type Retries, type RetryOptions } from './retries.ts';
 import type { UploadOwner, UploadRecords } from './records.ts';
 import { quietly } from './quietly.ts';
 import { failureOf } from './refused.ts';
@@ -30,8 +30,8 @@ export interface VideoOptions {
   readonly kind: typeof UploadKind.Video | typeof UploadKind.Audio;
   readonly vodProviderKey?: string | undefined;
   readonly now?: (() => number) | undefined;
-  readonly random?: PatienceOptions['random'];
-  readonly wait?: PatienceOptions['wait'];
+  readonly random?: RetryOptions['random'];
+  readonly wait?: RetryOptions['wait'];
 }
 
 /** The permission to send, and the address of the upload once it was created. */
@@ -140,10 +140,10 @@ export function videoSender(options: VideoOptions): Sender {
     return state === UploadStatus.End;
   }
 
-  async function travel(
+  async function transfer(
     context: SendContext,
     fingerprint: string,
-    patience: Patience,
+    retries: Retries,
   ): Promise<UploadResult> {
     const { file, signal } = context;
     const owner = ownerOf(client);
@@ -155,7 +155,7 @@ export function videoSender(options: VideoOptions): Sender {
         savedTime: now(),
         ...(one.uploadUrl === undefined ? {} : { uploadUrl: one.uploadUrl }),
       });
-    const { received, ...opened } = await patience.ask(() => open(context, fingerprint, owner));
+    const { received, ...opened } = await retries.ask(() => open(context, fingerprint, owner));
     let passage: Passage = opened;
     keep(passage);
     context.progress(received);
@@ -174,7 +174,7 @@ export function videoSender(options: VideoOptions): Sender {
         },
         onProgress: context.progress,
         onAccepted: (confirmed) => {
-          if (confirmed > most) patience.renew();
+          if (confirmed > most) retries.renew();
           most = Math.max(most, confirmed);
         },
       });
@@ -186,13 +186,13 @@ export function videoSender(options: VideoOptions): Sender {
       if (lives === 0) throw uploadFailure('server');
       context.restart();
       most = 0;
-      passage = await patience.ask(() => create(context));
+      passage = await retries.ask(() => create(context));
       keep(passage);
     };
     const renewCredential = async (): Promise<void> => {
       const { videoId } = passage;
       try {
-        const leave = await patience.ask(() => refreshed(videoId, signal));
+        const leave = await retries.ask(() => refreshed(videoId, signal));
         passage = { ...passage, ...leave };
       } catch (error) {
         if (!isRefusal(error)) throw error;
@@ -208,7 +208,7 @@ export function videoSender(options: VideoOptions): Sender {
           await renewCredential();
           break;
         case 'gone':
-          if (await patience.ask(() => isComplete(passage.videoId, signal))) return true;
+          if (await retries.ask(() => isComplete(passage.videoId, signal))) return true;
           await begin();
           break;
         case 'size':
@@ -220,7 +220,7 @@ export function videoSender(options: VideoOptions): Sender {
           return verdict satisfies never;
       }
       // Waits, because an attempt that was refused at once must not be repeated without a pause.
-      await patience.lost();
+      await retries.lost();
       return false;
     };
     for (;;) {
@@ -241,10 +241,10 @@ export function videoSender(options: VideoOptions): Sender {
       const { signal } = context;
       const fingerprint = await fingerprintOf(context.file);
       const { companyId, userId } = ownerOf(client);
-      const patience = createPatience({ signal, random: options.random, wait: options.wait });
+      const retries = createRetries({ signal, random: options.random, wait: options.wait });
       try {
         return await alone(`stoa-upload:${companyId}:${userId}:${fingerprint}`, signal, () =>
-          travel(context, fingerprint, patience),
+          transfer(context, fingerprint, retries),
         );
       } catch (error) {
         throw failureOf(error);

@@ -1,11 +1,11 @@
 import { safeInternalPath } from '@stoa/domain';
-import { endWay, wayIn, type Way } from '../../common/way/way.ts';
+import { takeLogin, storedLogin, type PendingLogin } from '../../common/way/way.ts';
 import { entrancePath } from '../../routing/entrance.ts';
 
 /** The parameters of the address, and the sign-on that was started in this tab. */
 export interface Brought {
   readonly search: string;
-  readonly way: Way | undefined;
+  readonly way: PendingLogin | undefined;
 }
 
 const memo = 'stoaBrought';
@@ -14,7 +14,7 @@ function leftHere(): Brought | undefined {
   const left: unknown = Object(history.state)[memo];
   if (typeof left !== 'object' || left === null) return undefined;
   const search: unknown = Object(left).search;
-  return typeof search === 'string' ? { search, way: wayIn(Object(left).way) } : undefined;
+  return typeof search === 'string' ? { search, way: storedLogin(Object(left).way) } : undefined;
 }
 
 /** The query of the address, or the one it had before {@link takeBrought} removed it. */
@@ -28,7 +28,7 @@ export const broughtSearch = (): string =>
 export function takeBrought(): Brought {
   const { search, pathname } = location;
   if (search === '') return leftHere() ?? { search, way: undefined };
-  const brought = { search, way: endWay() };
+  const brought = { search, way: takeLogin() };
   history.replaceState({ ...history.state, [memo]: brought }, '', pathname);
   return brought;
 }

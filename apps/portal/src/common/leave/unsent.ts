@@ -2,14 +2,14 @@ import type { Client } from '@stoa/api';
 import { mayHoldUnsent, outboxOf } from '../../session/outbox.ts';
 
 /** The longest time that a person waits to be logged out. */
-const patienceMs = 2_000;
+const longestWaitMs = 2_000;
 
 /** Sends unsent work; true when some of it could not be sent. */
 export async function leavesUnsent(client: Client): Promise<boolean> {
   if (!mayHoldUnsent()) return false;
   try {
     const outbox = await outboxOf(client);
-    await Promise.race([outbox.flush(), new Promise((done) => setTimeout(done, patienceMs))]);
+    await Promise.race([outbox.flush(), new Promise((done) => setTimeout(done, longestWaitMs))]);
     return (await outbox.unsent()) > 0;
   } catch {
     // Without the outbox's code it is unknown whether work is unsent, so the person is asked.

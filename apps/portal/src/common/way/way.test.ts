@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { beginWay, endWay } from './way.ts';
+import { rememberLogin, takeLogin } from './way.ts';
 
 const kept = new Map<string, string>();
 vi.stubGlobal('sessionStorage', {
@@ -11,21 +11,21 @@ afterEach(() => kept.clear());
 
 describe('a login that leaves for another site', () => {
   it('remembers where to go and what must come back, once', () => {
-    beginWay('?redirect=%2Fcourse%2Fall%3Fa%3D1&x=1', 'state', 1000);
-    expect(endWay(2000)).toEqual({ redirect: '/course/all?a=1', state: 'state' });
-    expect(endWay(2000)).toBeUndefined();
+    rememberLogin('?redirect=%2Fcourse%2Fall%3Fa%3D1&x=1', 'state', 1000);
+    expect(takeLogin(2000)).toEqual({ redirect: '/course/all?a=1', state: 'state' });
+    expect(takeLogin(2000)).toBeUndefined();
   });
 
   it('lasts ten minutes', () => {
-    beginWay('', 'state', 1000);
-    expect(endWay(601_000)).toBeUndefined();
+    rememberLogin('', 'state', 1000);
+    expect(takeLogin(601_000)).toBeUndefined();
   });
 
   it.each(['?redirect=//evil.example', '?redirect=https%3A%2F%2Fevil.example', '?redirect='])(
     'does not store an address of another site: %s',
     (search) => {
-      beginWay(search, '', 1000);
-      expect(endWay(2000)).toEqual({ redirect: '', state: '' });
+      rememberLogin(search, '', 1000);
+      expect(takeLogin(2000)).toEqual({ redirect: '', state: '' });
     },
   );
 
@@ -33,12 +33,12 @@ describe('a login that leaves for another site', () => {
     'reads nothing from a storage that contains %s',
     (text) => {
       kept.set('stoa.way', text);
-      expect(endWay(1000)).toBeUndefined();
+      expect(takeLogin(1000)).toBeUndefined();
     },
   );
 
   it('trusts no path that somebody wrote into the storage', () => {
     kept.set('stoa.way', JSON.stringify({ redirect: '//evil.example', state: 5, until: 2000 }));
-    expect(endWay(1000)).toEqual({ redirect: '', state: '' });
+    expect(takeLogin(1000)).toEqual({ redirect: '', state: '' });
   });
 });

@@ -3,7 +3,7 @@ import { ownField } from '@stoa/domain/kernel';
 import { tabMemory } from './tabMemory.ts';
 
 /** A login that continues on another site and is expected to return in this tab. */
-export interface Way {
+export interface PendingLogin {
   /** The page that the person wanted; '' where none was requested. */
   readonly redirect: string;
   /**
@@ -23,7 +23,7 @@ const text = (source: object, name: string): string => {
 };
 
 /** Remembers the wanted page before the person leaves for the site of a login provider. */
-export function beginWay(search: string, state = '', now = Date.now()): void {
+export function rememberLogin(search: string, state = '', now = Date.now()): void {
   const wish = new URLSearchParams(search).get('redirect');
   tabMemory.write(key, {
     redirect: wish === null ? '' : safeInternalPath(wish, ''),
@@ -32,18 +32,18 @@ export function beginWay(search: string, state = '', now = Date.now()): void {
   });
 }
 
-/** Checks a stored value; `undefined` when it is not a {@link Way}. */
-export function wayIn(kept: unknown): Way | undefined {
+/** Checks a stored value; `undefined` when it is not a {@link PendingLogin}. */
+export function storedLogin(kept: unknown): PendingLogin | undefined {
   if (typeof kept !== 'object' || kept === null) return undefined;
   return { redirect: safeInternalPath(text(kept, 'redirect'), ''), state: text(kept, 'state') };
 }
 
 /** Returns the login that was started here, once; `undefined` when there is none, or it is too old. */
-export function endWay(now = Date.now()): Way | undefined {
+export function takeLogin(now = Date.now()): PendingLogin | undefined {
   const kept = tabMemory.read(key);
   tabMemory.remove(key);
   if (typeof kept !== 'object' || kept === null) return undefined;
   const until = ownField(kept, 'until');
   if (typeof until !== 'number' || until <= now || until > now + lifeMs) return undefined;
-  return wayIn(kept);
+  return storedLogin(kept);
 }

@@ -15,7 +15,7 @@ function Entries() {
     current: isCurrent(to, pathname),
     link: <ResolvedAnchor to={to}>{title}</ResolvedAnchor>,
   }));
-  return <MoreMenu t={t} entries={entries} standing={mostInBar} />;
+  return <MoreMenu t={t} entries={entries} shownInBar={mostInBar} />;
 }
 
 /** The entries of the main navigation that do not fit into the bar. */

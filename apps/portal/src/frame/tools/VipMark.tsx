@@ -42,7 +42,7 @@ export function VipMark() {
   const { vipStatus, hideVipModule } = useSession();
   const active = vipStatus === VipStatus.Active;
   if (hideVipModule) return null;
-  const crown = <Icon glyph={Crown} className={active ? styles.worn : styles.crown} />;
+  const crown = <Icon glyph={Crown} className={active ? styles.activeCrown : styles.crown} />;
   if (routes.has(centre)) {
     return (
       <Button asChild variant="ghost" data-icon-only="round" data-part="vip" title={words} aria-label={words}>

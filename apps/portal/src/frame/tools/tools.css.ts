@@ -47,7 +47,7 @@ export const vip = rule(
   { color: vars.accent.text, fontSize: vars.text.s12, fontWeight: vars.weight.strong },
   'vip',
 );
-export const worn = rule({ color: vars.accent.text }, 'worn');
+export const activeCrown = rule({ color: vars.accent.text }, 'activeCrown');
 
 export const feedback = rule({ display: 'grid', gap: vars.space.x2, maxInlineSize: '18rem' }, 'feedback');
 export const line = rule({ margin: 0 }, 'line');

@@ -14,7 +14,7 @@ const isTaken = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(takesLetters) !== null;
 
 /** Milliseconds after `g` in which a second letter is still accepted. */
-const patienceMs = 1500;
+const secondKeyMs = 1500;
 
 type Does = Exclude<GlobalDoes, 'go'> | GoDoes;
 
@@ -42,7 +42,7 @@ export function useGlobalKeys({ single, on, run }: GlobalKeysOptions): void {
     const hear = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing || event.repeat) return;
       if (document.querySelector('dialog:modal') !== null) return;
-      const isGoing = event.timeStamp - goneAt < patienceMs;
+      const isGoing = event.timeStamp - goneAt < secondKeyMs;
       goneAt = -Infinity;
       const plain = !event.ctrlKey && !event.metaKey;
       if (plain && (!single || !singleKeys.get() || isTaken(event.target))) return;

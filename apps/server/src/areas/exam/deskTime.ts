@@ -53,7 +53,7 @@ async function change(
  * The deadline after minutes were added or removed. Removing leaves at least a minute, unless less was left
  * before.
  */
-const bellAfter = (minutes: number, now: number): SQL => {
+const deadlineAfter = (minutes: number, now: number): SQL => {
   const moved = sql`${examAttempt.deadlineTime} + ${minutes * minuteMs}::bigint`;
   return minutes >= 0
     ? sql`${moved}`
@@ -75,7 +75,7 @@ async function refuseOwn({ tx, session }: SessionContext, { attemptIds = [] }: C
 }
 
 export const giveTime: Run<'examExtraTime'> = async (context, { minutes, reason, ...chosen }) => {
-  const bell = bellAfter(minutes, context.now);
+  const bell = deadlineAfter(minutes, context.now);
   const gives = minutes > 0;
   if (gives) await refuseOwn(context, chosen);
   const changed = await change(

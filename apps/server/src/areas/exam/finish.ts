@@ -30,7 +30,7 @@ export interface Sitting {
  * Whether an attempt is still in progress although its deadline passed so long ago that nothing more is
  * accepted.
  */
-export const isRungOut = (
+export const isLongOver = (
   { state, deadlineTime }: Pick<AttemptRow, 'state' | 'deadlineTime'>,
   now: number,
 ): boolean => state === AttemptState.InProgress && deadlineTime !== null && now > deadlineTime + bellGraceMs;

@@ -11,7 +11,7 @@ import { lateView } from './paper.ts';
 import { lockAttempt } from './queries.ts';
 import type { AttemptRow } from './queries.ts';
 import { isPractice } from './rules/attempts.ts';
-import { rungIn } from './save.ts';
+import { handedInIfOver } from './save.ts';
 import { storableSet } from './storable.ts';
 
 /** How long after the hand-in late answers are accepted. */
@@ -56,7 +56,7 @@ export const keepLate: Run<'attemptLate'> = async (context, { attemptId, answers
   const found = await lockAttempt(context, attemptId);
   if (found === undefined) return refuseAll('UNKNOWN');
   const { exam } = found;
-  const attempt = await rungIn(context, found);
+  const attempt = await handedInIfOver(context, found);
   if (attempt.state === AttemptState.InProgress) return refuseAll('RUNNING');
   const shown = (late: readonly StoredLate[]) => late.map((answer) => lateView(answer, context));
   if (isPractice(exam) || now > (attempt.submitTime ?? 0) + lateMs) {

@@ -17,7 +17,7 @@ import { attemptsAt, findAttempt } from './queries.ts';
 import type { AttemptRow, ExamRow } from './queries.ts';
 import { blockOf, countedOf, hiddenBecause, isPractice, policyOf } from './rules/attempts.ts';
 import { rounded, verdictFor } from './rules/score.ts';
-import { rungIn } from './save.ts';
+import { handedInIfOver } from './save.ts';
 import { attemptBriefOf, examSummaryOf } from './summary.ts';
 
 /** Each question of the paper with its answer and its mark, in the order of the paper. */
@@ -220,7 +220,7 @@ export async function resultOf(
 export const showResult: Run<'attemptResult'> = async (context, { attemptId }) => {
   const found = await findAttempt(context, attemptId);
   if (found === undefined) throw new BusinessError(ErrorCode.NotFound);
-  const attempt = await rungIn(context, found);
+  const attempt = await handedInIfOver(context, found);
   if (attempt.state === AttemptState.InProgress) throw new BusinessError(ErrorCode.StateConflict);
   return resultOf(context, found.exam, attempt);
 };

@@ -7,7 +7,7 @@ import type { Run } from '../../http/register.ts';
 import { asSystemWithin } from '../account/sessions.ts';
 import { contentOf } from './content.ts';
 import type { ExamContent } from './content.ts';
-import { handIn, isRungOut } from './finish.ts';
+import { handIn, isLongOver } from './finish.ts';
 import { questionIdsOf } from './marks.ts';
 import { answerView } from './paper.ts';
 import { lockAttempt } from './queries.ts';
@@ -42,14 +42,14 @@ export const noStanding = (now: number) => ({ state: AttemptState.Void, serverTi
  * Hands an attempt in whose deadline has passed; any other is unchanged. It is locked and read again first,
  * because a save that came in time may be changing it.
  */
-export async function rungIn(
+export async function handedInIfOver(
   context: SessionContext,
   { attempt: seen, exam }: { attempt: AttemptRow; exam: ExamRow },
 ): Promise<AttemptRow> {
   const { tx, now } = context;
-  if (!isRungOut(seen, now)) return seen;
+  if (!isLongOver(seen, now)) return seen;
   const attempt = (await lockAttempt(context, seen.attemptId))?.attempt ?? seen;
-  if (!isRungOut(attempt, now)) return attempt;
+  if (!isLongOver(attempt, now)) return attempt;
   const content = await contentOf(context, exam.examId);
   return asSystemWithin(context, () =>
     handIn({ tx, now }, { exam, attempt, content }, attempt.deadlineReason),
@@ -90,7 +90,7 @@ export const saveAttempt: Run<'attemptSave'> = async (context, { attemptId, ...s
   const { tx, now } = context;
   const found = await lockAttempt(context, attemptId);
   if (found === undefined) return { ...noStanding(now), savedSeq: 0, refused: 'NOT_FOUND' };
-  const attempt = await rungIn(context, found);
+  const attempt = await handedInIfOver(context, found);
   const standing = { ...standingOf(attempt, now), savedSeq: attempt.savedSeq };
   if (attempt.state !== AttemptState.InProgress) return { ...standing, refused: 'ENDED' };
   const judged = judgeSave(storedSetOf(attempt), sent);

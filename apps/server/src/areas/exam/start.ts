@@ -10,15 +10,15 @@ import { testBlockOf } from '../study/courseTest.ts';
 import { checkedViews } from './check.ts';
 import { asksOf, contentOf } from './content.ts';
 import type { ExamContent } from './content.ts';
-import { isRungOut } from './finish.ts';
+import { isLongOver } from './finish.ts';
 import { answerView, paperView, switchesView } from './paper.ts';
 import { isPassword } from './password.ts';
 import { attemptsAt, examOr404 } from './queries.ts';
 import type { AttemptRow, ExamRow } from './queries.ts';
-import { bellOf, blockOf } from './rules/attempts.ts';
+import { deadlineOf, blockOf } from './rules/attempts.ts';
 import type { Block } from './rules/attempts.ts';
 import { drawPaper } from './rules/draw.ts';
-import { rungIn } from './save.ts';
+import { handedInIfOver } from './save.ts';
 import { attemptViewOf, rulesView } from './summary.ts';
 
 export interface StartRequest {
@@ -75,7 +75,7 @@ async function begin(
       layout: drawPaper(content.sections, asksOf(content), exam.rules, randomUUID()),
       context: origin,
       startTime: now,
-      ...bellOf(exam, now),
+      ...deadlineOf(exam, now),
     })
     .onConflictDoNothing()
     .returning();
@@ -120,10 +120,11 @@ export async function startAttempt(
   const content = await contentOf(context, examId);
   const open = openOne(attempts);
   const isWanted = attemptId === undefined || attemptId === open?.attemptId;
-  if (open !== undefined && isWanted && !isRungOut(open, now)) return startView(context, exam, open, content);
+  if (open !== undefined && isWanted && !isLongOver(open, now))
+    return startView(context, exam, open, content);
   if (attemptId !== undefined) throw new BusinessError(ErrorCode.AttemptEnded);
   if (open !== undefined) {
-    await rungIn(context, { attempt: open, exam });
+    await handedInIfOver(context, { attempt: open, exam });
     attempts = await attemptsAt(context, [examId]);
   }
   await demandStart(context, exam, attempts, content, password);

@@ -7,7 +7,7 @@ import { handIn } from './finish.ts';
 import { lockAttempt } from './queries.ts';
 import type { AttemptRow, ExamRow } from './queries.ts';
 import { resultOf } from './result.ts';
-import { changeBy, rungIn, storedSetOf } from './save.ts';
+import { changeBy, handedInIfOver, storedSetOf } from './save.ts';
 
 const minuteMs = 60_000;
 /**
@@ -38,7 +38,7 @@ export const submitAttempt: Run<'attemptSubmit'> = async (context, { attemptId, 
   const found = await lockAttempt(context, attemptId);
   if (found === undefined) throw new BusinessError(ErrorCode.NotFound);
   const { exam } = found;
-  const attempt = await rungIn(context, found);
+  const attempt = await handedInIfOver(context, found);
   if (attempt.state !== AttemptState.InProgress) return resultOf(context, exam, attempt);
   const why = reasonFor(reason, attempt, exam, now);
   const earliest = attempt.startTime + exam.rules.minSubmitMinutes * minuteMs;

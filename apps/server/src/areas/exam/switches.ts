@@ -9,7 +9,7 @@ import { contentOf } from './content.ts';
 import { handIn } from './finish.ts';
 import { switchesView } from './paper.ts';
 import { lockAttempt } from './queries.ts';
-import { rungIn } from './save.ts';
+import { handedInIfOver } from './save.ts';
 
 /** The largest number of switches in a list; further ones are only counted. */
 const mostEntries = 500;
@@ -45,7 +45,7 @@ export const reportSwitch: Run<'attemptSwitch'> = async (context, { attemptId, c
   const found = await lockAttempt(context, attemptId);
   if (found === undefined) return { switchCount: 0, limit: 0, forced: false, state: AttemptState.Void };
   const { exam } = found;
-  const attempt = await rungIn(context, found);
+  const attempt = await handedInIfOver(context, found);
   const limit = exam.rules.switchLimit;
   if (attempt.state !== AttemptState.InProgress) {
     return {
@@ -76,7 +76,7 @@ export const commentSwitch: Run<'attemptSwitchComment'> = async (
 ) => {
   const found = await lockAttempt(context, attemptId);
   if (found === undefined) throw new BusinessError(ErrorCode.NotFound);
-  const attempt = await rungIn(context, found);
+  const attempt = await handedInIfOver(context, found);
   const entry = attempt.switches.find((one) => one.entryKey === entryKey);
   if (entry === undefined) throw new BusinessError(ErrorCode.NotFound);
   if (attempt.state !== AttemptState.InProgress) throw new BusinessError(ErrorCode.AttemptEnded);

@@ -3,15 +3,15 @@ import { listMarked } from './marked.ts';
 import { setMark } from './marks.ts';
 import { deleteNotes, listNotes, saveNote } from './notes.ts';
 import { listMentionable } from './mentions.ts';
-import { adopt, edit, say, unsay } from './talk.ts';
+import { acceptAnswer, edit, postThread, deleteThread } from './talk.ts';
 import { listThreads } from './threads.ts';
 
 const withdraw: Run<'threadDelete'> = async (context, { threadId }) => {
-  await unsay(context, threadId);
+  await deleteThread(context, threadId);
   return { ok: true as const };
 };
 
-const choose: Run<'threadAdopt'> = async (context, { threadId }) => adopt(context, threadId);
+const choose: Run<'threadAdopt'> = async (context, { threadId }) => acceptAnswer(context, threadId);
 
 const remove: Run<'noteDelete'> = async (context, { noteIds }) => ({
   deleted: await deleteNotes(context, noteIds),
@@ -19,7 +19,7 @@ const remove: Run<'noteDelete'> = async (context, { noteIds }) => ({
 
 export const interactHandlers = {
   threadList: listThreads,
-  threadCreate: say,
+  threadCreate: postThread,
   threadEdit: edit,
   threadDelete: withdraw,
   threadAdopt: choose,

@@ -86,7 +86,7 @@ function demandLength({ threadKind, parentId = 0 }: Pick<Said, 'threadKind' | 'p
  * Answers `threadCreate`. A reply to a reply is stored below the same thread, because there are only two
  * levels.
  */
-export async function say(context: SessionContext, said: Said): Promise<Thread> {
+export async function postThread(context: SessionContext, said: Said): Promise<Thread> {
   const { tx, session, now } = context;
   const about = await threadTargetOr404(context, await viewerOf(context), said);
   const parent = await parentOf(context, about, said);
@@ -202,7 +202,7 @@ export async function edit(context: SessionContext, edited: Edited): Promise<Thr
 }
 
 /** Answers `threadDelete`. The text is deleted, not hidden; deleting again changes nothing. */
-export async function unsay(context: SessionContext, threadId: number): Promise<void> {
+export async function deleteThread(context: SessionContext, threadId: number): Promise<void> {
   const { tx, session } = context;
   const { row } = await opened(context, threadId);
   if (row.userId !== session.userId && !(await isAdmin(context))) {
@@ -229,7 +229,7 @@ async function teaches({ tx, session }: SessionContext, { teacherIds }: ThreadTa
 }
 
 /** Answers `threadAdopt`: marks the answer that helped most; adopting another one replaces it. */
-export async function adopt(context: SessionContext, threadId: number): Promise<Thread> {
+export async function acceptAnswer(context: SessionContext, threadId: number): Promise<Thread> {
   const { tx, session } = context;
   const { row, about } = await opened(context, threadId);
   const isAnswer = row.threadKind === ThreadKind.Question && row.parentId !== 0;

@@ -11,7 +11,7 @@ import { handedIn } from './rules.ts';
 import { doneBy, questionnaireOr404 } from './queries.ts';
 import type { Done, QuestionnaireRow } from './queries.ts';
 import { blockOf } from './views.ts';
-import { addVoice } from './voices.ts';
+import { addAnonymousAnswers } from './voices.ts';
 
 /**
  * Whether answers are stored anonymously; if the respondent may choose, they are unless the request says
@@ -49,7 +49,9 @@ async function storeNameless(
     .onConflictDoNothing()
     .returning({ no: questionnaireTaken.no });
   if (stored.length === 0) return false;
-  await asSystemWithin(context, () => addVoice(tx, { questionnaireId, companyId }, { day, replies }));
+  await asSystemWithin(context, () =>
+    addAnonymousAnswers(tx, { questionnaireId, companyId }, { day, replies }),
+  );
   return true;
 }
 

@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { questionnaireVoices } from '../../db/schema/index.ts';
-import type { StoredVoice } from '../../db/schema/questionnaire.ts';
+import type { StoredAnonymousAnswers } from '../../db/schema/questionnaire.ts';
 
 /** The largest number of sets of answers in one row; a full row is split into two shuffled halves. */
-const mostInBag = 200;
+const mostInRow = 200;
 
 /** A whole number from 0 below `end`. */
 type Random = (end: number) => number;
@@ -23,13 +23,13 @@ export function mixed<Entry>(entries: readonly Entry[], random: Random = randomI
  * was split.
  */
 export function addedTo(
-  bag: readonly StoredVoice[],
-  voice: StoredVoice,
+  bag: readonly StoredAnonymousAnswers[],
+  voice: StoredAnonymousAnswers,
   random: Random = randomInt,
-): [own: StoredVoice[], half?: StoredVoice[]] {
+): [own: StoredAnonymousAnswers[], half?: StoredAnonymousAnswers[]] {
   const all = mixed([...bag, voice], random);
   const middle = Math.ceil(all.length / 2);
-  return all.length <= mostInBag ? [all] : [all.slice(0, middle), all.slice(middle)];
+  return all.length <= mostInRow ? [all] : [all.slice(0, middle), all.slice(middle)];
 }
 
 interface Place {
@@ -42,10 +42,10 @@ interface Place {
  * are shuffled again. Neither an id, nor a time, nor the transaction that wrote the row leads from an answer
  * to a person. Runs as the system.
  */
-export async function addVoice(
+export async function addAnonymousAnswers(
   tx: Database,
   { questionnaireId, companyId }: Place,
-  voice: StoredVoice,
+  voice: StoredAnonymousAnswers,
 ): Promise<void> {
   const own = and(
     eq(questionnaireVoices.questionnaireId, questionnaireId),

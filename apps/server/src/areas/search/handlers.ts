@@ -7,7 +7,7 @@ import { detailsOf, find } from './find.ts';
 import { forget, historyOf, remember } from './history.ts';
 import { hotSubjects, knownWords } from './queries.ts';
 import { rankSuggestions } from './rank.ts';
-import { gramsOf, marked, meant } from './words.ts';
+import { gramsOf, marked, correctionOf } from './words.ts';
 
 const shownHistory = 10;
 /** Number of best matches that are read for suggestions. */
@@ -39,7 +39,7 @@ const query: Run<'searchQuery'> = async (context, { keyword, kind, sort, ...page
   return {
     ...pageOf(shown, total, page),
     counts: [...counts],
-    corrected: counts.length === 0 ? meant(keyword, await knownWords(context, viewer)) : undefined,
+    corrected: counts.length === 0 ? correctionOf(keyword, await knownWords(context, viewer)) : undefined,
   };
 };
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { closeness, gramsOf, isOneEdit, marked, meant } from './words.ts';
+import { closeness, gramsOf, isOneEdit, marked, correctionOf } from './words.ts';
 
 const seed = 20_261_121;
 const plain = (html: string) =>
@@ -79,8 +79,8 @@ describe('a typing error', () => {
 
   test('leads to the word that was meant, and two errors are never corrected', () => {
     const titles = ['收银规范与防损', '结构化思维入门'];
-    expect(meant('结构华思维', titles)).toBe('结构化思维');
-    expect(meant('防孙', titles)).toBeUndefined();
-    expect(meant('完全不同的词', titles)).toBeUndefined();
+    expect(correctionOf('结构华思维', titles)).toBe('结构化思维');
+    expect(correctionOf('防孙', titles)).toBeUndefined();
+    expect(correctionOf('完全不同的词', titles)).toBeUndefined();
   });
 });

@@ -83,7 +83,7 @@ export function isOneEdit(one: string, other: string): boolean {
 }
 
 /** The word of one of these texts that a mistyped keyword probably means. */
-export function meant(keyword: string, texts: readonly string[]): string | undefined {
+export function correctionOf(keyword: string, texts: readonly string[]): string | undefined {
   const typed = folded(keyword);
   const length = Array.from(typed).length;
   // With two letters one edit would change half of the word.

@@ -12,7 +12,7 @@ import { demandAccepted, kindOfScene } from './accepted.ts';
 import { Credentials, grantMs } from './credential.ts';
 import type { Grant } from './credential.ts';
 import { privateUploadPath } from './privateServer.ts';
-import { demandRoom } from './quota.ts';
+import { refuseOverQuota } from './quota.ts';
 import { fileRefOf, videoOf } from './read.ts';
 import { grantOf, receiveFile } from './receiveFile.ts';
 import { newKey } from './store.ts';
@@ -69,7 +69,7 @@ const createVideo: Run<'createVideoUpload'> = async ({ tx, session, services, no
   const kind = request.kind === 'video' ? UploadKind.Video : UploadKind.Audio;
   await demandTemplate(tx, companyId, request);
   const { name, ext } = demandAccepted(kind, request.fileName, request.fileSize);
-  await demandRoom(tx, services.settings, session, request.fileSize);
+  await refuseOverQuota(tx, services.settings, session, request.fileSize);
   const [row] = await tx
     .insert(uploadVideo)
     .values({
@@ -122,7 +122,7 @@ const fileToken: Run<'fileUploadToken'> = async ({ tx, session, services, now },
   const { companyId, userId } = session;
   const kind = kindOfScene(request.scene);
   const { name, ext } = demandAccepted(kind, request.fileName, request.fileSize);
-  await demandRoom(tx, services.settings, session, request.fileSize);
+  await refuseOverQuota(tx, services.settings, session, request.fileSize);
   const { privateFileServer } = await flagsOf(tx, companyId, services.settings);
   const key = newKey();
   const [row] = await tx

@@ -14,7 +14,7 @@ const giga = 1_000_000_000;
  * Refuses a file that exceeds the storage of the company (1011, with the free space). Announced bytes of
  * running uploads count as well.
  */
-export async function demandRoom(
+export async function refuseOverQuota(
   tx: Database,
   { UPLOAD_QUOTA_GB }: Settings,
   session: Session,

@@ -232,7 +232,7 @@ const namesPerson = /^userId$|UserId$|^senderId$|^sharedBy$/;
 const isHash = /Hash$/;
 
 /** Refuses a table that does not declare all of its columns with people's ids. */
-function demandTold(name: string, columns: readonly string[], owner: Owner): void {
+function refuseUndeclaredPeople(name: string, columns: readonly string[], owner: Owner): void {
   const exported = Object.values(owner.people).some((naming) => naming.exported !== false);
   for (const column of columns) {
     if (namesPerson.test(column) && owner.people[column] === undefined) {
@@ -274,7 +274,7 @@ export function ownedTable<
   columns: BuildColumns<Name, Columns, 'pg'>;
   dialect: 'pg';
 }> {
-  demandTold(name, Object.keys(columns), owner);
+  refuseUndeclaredPeople(name, Object.keys(columns), owner);
   const table = pgTable(name, columns, extra);
   owners.set(table, owner);
   return table;

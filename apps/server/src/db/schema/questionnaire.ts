@@ -141,7 +141,7 @@ export const questionnaireTaken = ownedTable(
 );
 
 /** One anonymous set of answers; a day is the finest time that is stored with it. */
-export interface StoredVoice {
+export interface StoredAnonymousAnswers {
   day: string;
   replies: StoredReply[];
 }
@@ -160,7 +160,7 @@ export const questionnaireVoices = ownedTable(
     companyId: id().notNull(),
     /** Number of the row among those of its questionnaire. */
     bag: integer().notNull(),
-    voices: jsonb().$type<StoredVoice[]>().notNull(),
+    voices: jsonb().$type<StoredAnonymousAnswers[]>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.questionnaireId, table.companyId, table.bag] })],
 );

@@ -151,7 +151,7 @@ const entries = pages.map((name, at) => ({
 export const MoreEntries: Story = {
   render: () => (
     <div style={{ inlineSize: '40rem', maxInlineSize: '100%', minBlockSize: '24rem', resize: 'inline' }}>
-      <TopNav brand="晨曦零售" more={<MoreMenu t={t} entries={entries} standing={8} />}>
+      <TopNav brand="晨曦零售" more={<MoreMenu t={t} entries={entries} shownInBar={8} />}>
         {pages.slice(0, 8).map((name, at) => (
           <TopNavLink key={name} href={`#${at}`}>
             {name}

@@ -21,17 +21,17 @@ export interface MoreMenuProps {
   /** All entries of the navigation; the first of them are also in the bar. */
   entries: readonly MoreEntry[];
   /** The number of entries in the bar when there is enough space. */
-  standing: number;
+  shownInBar: number;
 }
 
 /**
  * The end of a TopNav (`more`): a menu with the entries that are not in the bar, because they do not fit. It
  * loads after the bar, measures the entries there, and hides the last ones.
  */
-export function MoreMenu({ t, entries, standing }: MoreMenuProps) {
+export function MoreMenu({ t, entries, shownInBar }: MoreMenuProps) {
   const root = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState(standing);
-  const others = entries.length > standing;
+  const [shown, setShown] = useState(shownInBar);
+  const others = entries.length > shownInBar;
 
   useLayoutEffect(() => {
     const own = root.current;

@@ -15,7 +15,7 @@ import {
   Offline as OfflineNotice,
   TestCard,
   type EndingFacts,
-  type StudyHindrance,
+  type StudyBlocker,
 } from './panels/index.ts';
 import { StudyPage } from './StudyPage.tsx';
 import type { StudyView } from './types.ts';
@@ -50,10 +50,10 @@ const lesson = lessonFixture('zh-CN');
 const said = { t: studyPanelsIn('zh-CN'), study: studyIn('zh-CN'), resolve: everywhere, courseId: 208 };
 const next = itemsOf(lesson.chapters).find(({ itemId }) => itemId === 22);
 
-const blockedBy = (hindrance: StudyHindrance, change: Partial<CourseSummary> = {}) =>
+const blockedBy = (blocker: StudyBlocker, change: Partial<CourseSummary> = {}) =>
   blockOf({
     ...said,
-    hindrance,
+    blocker,
     viewer: { member: false },
     course: { ...lesson.course, ...change },
     onOpen: here,

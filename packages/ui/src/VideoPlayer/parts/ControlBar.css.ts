@@ -39,8 +39,14 @@ export const row = inLayer({
 export const gap = inLayer({ flex: 1, minInlineSize: 0 });
 
 /** Controls that are used rarely or are not essential. A narrower player shows them in its menu. */
-export const rare = inLayer({ display: 'contents', '@container': { [often]: { display: 'none' } } });
-export const needless = inLayer({ display: 'contents', '@container': { [least]: { display: 'none' } } });
+export const hiddenWhenNarrow = inLayer({
+  display: 'contents',
+  '@container': { [often]: { display: 'none' } },
+});
+export const hiddenWhenNarrowest = inLayer({
+  display: 'contents',
+  '@container': { [least]: { display: 'none' } },
+});
 
 export const volume = inLayer({
   accentColor: media.ink,

@@ -44,7 +44,7 @@ function Transport({ view: { player, state } }: { view: PlayerView }) {
         label={playing ? labels.pause : ended ? labels.replay : labels.play}
         onClick={player.toggle}
       />
-      <span className={styles.rare}>
+      <span className={styles.hiddenWhenNarrow}>
         <ControlButton label={labels.back} onClick={() => player.move(-10)}>
           −10
         </ControlButton>
@@ -88,7 +88,7 @@ function Windows({ view: { theatre, pictureInPicture, fullScreen } }: { view: Pl
   const labels = useLabels('videoPlayer');
   return (
     <>
-      <span className={styles.rare}>
+      <span className={styles.hiddenWhenNarrow}>
         {theatre && (
           <ControlButton
             glyph={RectangleHorizontal}
@@ -138,12 +138,12 @@ export function ControlBar({ view, live, actions }: ControlBarProps) {
       <Fetched part={livePart} when={live} with={{ player }} />
       <div className={styles.row}>
         <Transport view={view} />
-        <span className={styles.needless}>
+        <span className={styles.hiddenWhenNarrowest}>
           <Loudness state={state} onMuted={view.onMuted} onVolume={view.onVolume} />
         </span>
         {!live && <Clock player={player} duration={state.duration} chapters={chapters} />}
         <span className={styles.gap} />
-        <span className={styles.needless}>
+        <span className={styles.hiddenWhenNarrowest}>
           {actions}
           {onNote && <ControlButton glyph={NotebookPen} label={labels.note} onClick={onNote} />}
           {onBookmark && <ControlButton glyph={Bookmark} label={labels.bookmark} onClick={onBookmark} />}
@@ -163,7 +163,7 @@ export function ControlBar({ view, live, actions }: ControlBarProps) {
             <Icon glyph={Captions} />
           </PlayerMenu>
         )}
-        <span className={styles.needless}>
+        <span className={styles.hiddenWhenNarrowest}>
           {!live && (
             <PlayerMenu name="rate" view={view} label={labels.rate} value={labels.rateValue(rates.value)}>
               {rates.value}×

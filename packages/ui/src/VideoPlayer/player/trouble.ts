@@ -4,7 +4,7 @@ import type { PlayerFailure, PlayerSource, RenewedSource } from '../types.ts';
 import type { PlayerCore } from './core.ts';
 
 /** How long a video with an empty buffer waits for its new address. */
-const patienceMs = 15_000;
+const longestWaitMs = 15_000;
 const lookEveryMs = 500;
 
 /** Whether the buffer continues after the current position. */
@@ -96,7 +96,7 @@ export function createTrouble(core: PlayerCore) {
     }
     core.engine?.stop();
     // When the parent does not answer with new sources in time, the failure is shown.
-    failWhenDry(patienceMs);
+    failWhenDry(longestWaitMs);
     const refused = core.current;
     const answer = core.options.onSourceExpired?.();
     // When the answer is no promise, the parent passes new sources with its next render.

@@ -4,7 +4,7 @@ import { LoginSourceType } from '@stoa/domain';
 import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { usePortal } from '../../../session/portal.ts';
-import { beginWay } from '../../../common/way/way.ts';
+import { rememberLogin } from '../../../common/way/way.ts';
 import { landing, loginPath, queryWithout } from '../address.ts';
 import { failedBy } from '../arrival.ts';
 import { ssoReturn } from '../modes.ts';
@@ -47,7 +47,7 @@ function Leaving() {
         if (!wanted) return;
         const to = enabled ? pageAt(authorizeUrl) : undefined;
         if (to === undefined) return setStep('off');
-        beginWay(search, to.searchParams.get('state') ?? '');
+        rememberLogin(search, to.searchParams.get('state') ?? '');
         location.replace(withQuery(to, search));
       } catch (error) {
         if (!wanted) return;

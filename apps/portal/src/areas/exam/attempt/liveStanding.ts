@@ -5,7 +5,7 @@ import { AttemptState } from '@stoa/domain';
 import { backoffMs, spreadMs } from '@stoa/domain/kernel';
 import type { Standing } from './model/events.ts';
 
-const patience = { firstMs: 2_000, longestMs: 60_000 } as const;
+const retryDelay = { firstMs: 2_000, longestMs: 60_000 } as const;
 
 export interface LiveOptions {
   readonly client: Client;
@@ -29,7 +29,7 @@ export function followStanding({ client, attemptId, ticket: first, onStanding }:
   const later = (): void => {
     if (gone.signal.aborted) return;
     failures += 1;
-    timer = setTimeout(() => void ask(), spreadMs(backoffMs(failures, patience), Math.random(), 0.5, 1));
+    timer = setTimeout(() => void ask(), spreadMs(backoffMs(failures, retryDelay), Math.random(), 0.5, 1));
   };
   const open = ({ ticket, url }: AttemptTicket): void => {
     close = openSocket({

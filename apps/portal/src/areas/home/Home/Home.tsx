@@ -24,11 +24,20 @@ import { useLater } from '../../../kernel/useLater.ts';
  */
 const tasksAgainSeconds = 60;
 
-const quietly = { waiting: null } as const;
-const Strip = lazyPart(async () => ({ default: (await import('./parts/BelowFold.tsx')).Strip }), quietly);
-const Below = lazyPart(async () => ({ default: (await import('./parts/BelowFold.tsx')).Below }), quietly);
-const Join = lazyPart(async () => ({ default: (await import('./parts/BelowFold.tsx')).Join }), quietly);
-const Week = lazyPart(() => import('./parts/Week.tsx'), quietly);
+const withoutSkeleton = { waiting: null } as const;
+const Strip = lazyPart(
+  async () => ({ default: (await import('./parts/BelowFold.tsx')).Strip }),
+  withoutSkeleton,
+);
+const Below = lazyPart(
+  async () => ({ default: (await import('./parts/BelowFold.tsx')).Below }),
+  withoutSkeleton,
+);
+const Join = lazyPart(
+  async () => ({ default: (await import('./parts/BelowFold.tsx')).Join }),
+  withoutSkeleton,
+);
+const Week = lazyPart(() => import('./parts/Week.tsx'), withoutSkeleton);
 const Start = lazyPart(() => import('./parts/Start.tsx'), {
   waiting: ({ bones }: HomeStartProps) => bones,
 });

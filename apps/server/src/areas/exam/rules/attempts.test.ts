@@ -9,7 +9,7 @@ import {
   SubmitReason,
 } from '@stoa/domain';
 import { describe, expect, test } from 'vitest';
-import { bellOf, blockOf, countedOf, hiddenBecause, policyOf, userStateOf } from './attempts.ts';
+import { deadlineOf, blockOf, countedOf, hiddenBecause, policyOf, userStateOf } from './attempts.ts';
 import type { AttemptFacts, ExamFacts } from './attempts.ts';
 
 const minute = 60_000;
@@ -46,15 +46,15 @@ const attempt = (no: number, change: Partial<AttemptFacts> = {}): AttemptFacts =
 
 describe('the deadline', () => {
   test('is after the exam’s duration, or when the exam closes', () => {
-    expect(bellOf({ durationMinutes: 20, closeTime: null }, now)).toEqual({
+    expect(deadlineOf({ durationMinutes: 20, closeTime: null }, now)).toEqual({
       deadlineTime: now + 20 * minute,
       deadlineReason: SubmitReason.TimeOut,
     });
-    expect(bellOf({ durationMinutes: 20, closeTime: now + 5 * minute }, now)).toEqual({
+    expect(deadlineOf({ durationMinutes: 20, closeTime: now + 5 * minute }, now)).toEqual({
       deadlineTime: now + 5 * minute,
       deadlineReason: SubmitReason.Closed,
     });
-    expect(bellOf({ durationMinutes: 0, closeTime: null }, now).deadlineTime).toBeNull();
+    expect(deadlineOf({ durationMinutes: 0, closeTime: null }, now).deadlineTime).toBeNull();
   });
 });
 

@@ -51,7 +51,7 @@ export const isPractice = ({ examKind }: Pick<ExamFacts, 'examKind'>): boolean =
  * The deadline of an attempt, and why it is handed in then. An untimed exam has only the end of its opening
  * time, or no deadline at all.
  */
-export function bellOf(
+export function deadlineOf(
   { durationMinutes, closeTime }: Pick<ExamFacts, 'durationMinutes' | 'closeTime'>,
   startTime: number,
 ): { readonly deadlineTime: number | null; readonly deadlineReason: SubmitReason } {

@@ -9,10 +9,10 @@ const lesson = lessonFixture('zh-CN');
 const said = { courseId: 208, t: studyPanelsIn('zh-CN'), study: studyIn('zh-CN'), resolve: everywhere };
 
 const block = (
-  hindrance: BlockFacts['hindrance'],
+  blocker: BlockFacts['blocker'],
   course: BlockFacts['course'] = lesson.course,
   viewer: BlockFacts['viewer'] = { member: false },
-) => blockOf({ ...said, hindrance, course, viewer, onOpen: still, onHere: still, onPresent: still });
+) => blockOf({ ...said, blocker, course, viewer, onOpen: still, onHere: still, onPresent: still });
 const ending = (change: Partial<EndingFacts>) =>
   endingOf({
     ...said,

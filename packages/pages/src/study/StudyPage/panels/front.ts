@@ -11,7 +11,7 @@ import type { StudyBlock, StudyEnding, StudyFact } from '../types.ts';
 import { hintOf } from './hint.ts';
 
 /** Why a lesson cannot be opened or continued. */
-export type StudyHindrance =
+export type StudyBlocker =
   /** Another lesson has to be finished first; `first` is that lesson, if it is known. */
   | { readonly kind: 'order'; readonly first: CourseItem | undefined }
   /** The person has no access to the course, or has finished its trial. */
@@ -29,7 +29,7 @@ interface Saying {
 }
 
 export interface BlockFacts extends Saying {
-  hindrance: StudyHindrance;
+  blocker: StudyBlocker;
   /** The course; undefined when the person may not see it. */
   course: CourseSummary | undefined;
   /** The person who looks at the page, on whom the price depends. */
@@ -55,12 +55,12 @@ function priceText({ course, viewer, t }: BlockFacts): string {
 
 /** The message over the stage, with its button. */
 export function blockOf(facts: BlockFacts): StudyBlock {
-  const { hindrance, t, study } = facts;
-  const { kind } = hindrance;
+  const { blocker, t, study } = facts;
+  const { kind } = blocker;
   const toCourse = linkTo(facts, study('toCourse'));
   switch (kind) {
     case 'order': {
-      const { first } = hindrance;
+      const { first } = blocker;
       const text = t('block.orderText');
       if (!first) return { key: kind, locked: true, title: t('block.orderUnknown'), text, link: toCourse };
       const action = { label: t('block.goThere'), onAct: () => facts.onOpen(first.itemId) };
@@ -82,7 +82,7 @@ export function blockOf(facts: BlockFacts): StudyBlock {
       return { key: kind, title: t(`block.${kind}`), text: t(`block.${kind}Text`), action };
     }
     case 'presence': {
-      const { checkId, secondsLeft } = hindrance;
+      const { checkId, secondsLeft } = blocker;
       const over = secondsLeft === 0;
       return {
         key: checkId,

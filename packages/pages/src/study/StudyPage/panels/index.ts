@@ -1,7 +1,7 @@
 export type { CourseFacts } from './attachments.ts';
 export { BarActions, type BarActionsProps } from './BarActions.tsx';
 export { AskButton, PanelToggle, type PanelToggleProps } from './buttons.tsx';
-export { blockOf, endingOf, type BlockFacts, type EndingFacts, type StudyHindrance } from './front.ts';
+export { blockOf, endingOf, type BlockFacts, type EndingFacts, type StudyBlocker } from './front.ts';
 export { HintLine, type HintLineProps } from './HintLine.tsx';
 export { HowItCounts, type HowItCountsProps } from './HowItCounts.tsx';
 export { More, type MoreProps } from './More.tsx';

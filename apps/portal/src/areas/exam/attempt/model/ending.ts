@@ -194,14 +194,14 @@ export function lateKept(model: In<Ended>, kept: AttemptLateKept): Result {
   ];
 }
 
-const patience = { firstMs: 2_000, longestMs: 30_000 } as const;
+const retryDelay = { firstMs: 2_000, longestMs: 30_000 } as const;
 
 /** A call about an ended attempt has failed; it is repeated unless it cannot succeed. */
 export function endedFailed(model: In<Ended>, turn: number, failure: Failure): Result {
   const { stage } = model;
   const { late, result } = stage;
   const failures = stage.failures + 1;
-  const again: AttemptEffect = { do: 'setTimer', timer: 'open', ms: backoffMs(failures, patience) };
+  const again: AttemptEffect = { do: 'setTimer', timer: 'open', ms: backoffMs(failures, retryDelay) };
   if (failure.kind === 'over') return nothing(model);
   if (late.at === 'sending' && late.turn === turn) {
     const { answers } = late;

@@ -9,12 +9,12 @@ import type { Failure, Open, Stored } from './state.ts';
 
 /** Answers are sent `afterMs` after the last change, but at most `atMostMs` after the first unsaved one. */
 const pace = { afterMs: 1_000, atMostMs: 5_000 } as const;
-const patience = { firstMs: 2_000, longestMs: 30_000 } as const;
+const retryDelay = { firstMs: 2_000, longestMs: 30_000 } as const;
 /**
  * While the person waits for the hand-in, or the deadline is near, requests are repeated sooner, because each
  * minute counts.
  */
-const impatience = { firstMs: 1_000, longestMs: 4_000 } as const;
+const urgentRetryDelay = { firstMs: 1_000, longestMs: 4_000 } as const;
 const nearMs = 120_000;
 
 const saveIn = (ms: number): AttemptEffect => ({ do: 'setTimer', timer: 'save', ms: Math.round(ms) });
@@ -192,7 +192,7 @@ export function refused(model: In<Open>, code: number, msg: string): Result {
 /** Milliseconds to wait after this many failures in a row. */
 export function waitMs({ failures, handIn, deadline, clock }: Open, moment: Moment): number {
   const isNear = deadline !== undefined && leftUntil(deadline, clock, moment) < nearMs;
-  const wait = backoffMs(Math.max(1, failures), handIn || isNear ? impatience : patience);
+  const wait = backoffMs(Math.max(1, failures), handIn || isNear ? urgentRetryDelay : retryDelay);
   return spreadMs(wait, moment.random, 0.75, 1);
 }
 

@@ -1,7 +1,7 @@
 import type { LoginPageConfig } from '@stoa/api/contract/config';
 import { OtherWays } from '@stoa/pages/login/LoginPage';
 import { useTranslations } from 'use-intl';
-import { beginWay } from '../../../../common/way/way.ts';
+import { rememberLogin } from '../../../../common/way/way.ts';
 import { waysOf } from '../../ways.ts';
 
 /** Single sign-on and the workplace apps of a company. */
@@ -12,7 +12,7 @@ export function Others({ config }: { config: LoginPageConfig }) {
       t={t}
       company={config.name}
       ways={waysOf(config, location)}
-      onLeave={() => beginWay(location.search)}
+      onLeave={() => rememberLogin(location.search)}
     />
   );
 }

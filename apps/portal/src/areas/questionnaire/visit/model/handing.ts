@@ -7,7 +7,7 @@ import { keep, nothing, open, shownAnswers, usedMsAt, withOpen, type In } from '
 import { paced } from './saving.ts';
 import type { Open } from './state.ts';
 
-const patience = { firstMs: 2_000, longestMs: 30_000 } as const;
+const retryDelay = { firstMs: 2_000, longestMs: 30_000 } as const;
 /** The longest duration that the server accepts, in seconds. */
 const mostSeconds = 360_000;
 
@@ -82,7 +82,7 @@ export function submitFailed(model: In<Open>, failure: CallFailure, moment: Mome
     case 'trouble': {
       const failures = stage.failures + 1;
       const waiting = { ...stage.handIn, step: 'waiting' as const };
-      const ms = spreadMs(backoffMs(failures, patience), moment.random, 0.75, 1);
+      const ms = spreadMs(backoffMs(failures, retryDelay), moment.random, 0.75, 1);
       return [
         withOpen(model, { handIn: waiting, failures, trouble: failure.why }),
         [{ do: 'setTimer', timer: 'handIn', ms }],

@@ -6,7 +6,7 @@ import type { Answers, Open } from './state.ts';
 
 /** A draft is sent this many milliseconds after the first unsaved change. */
 export const saveMs = 10_000;
-const patience = { firstMs: saveMs, longestMs: 60_000 } as const;
+const retryDelay = { firstMs: saveMs, longestMs: 60_000 } as const;
 
 /** A draft that the server lacks is sent soon. */
 export function paced(model: In<Open>): Result {
@@ -102,7 +102,7 @@ export function saveFailed(model: In<Open>, failure: CallFailure, moment: Moment
     case 'trouble': {
       const failures = model.stage.failures + 1;
       const next = withOpen(model, { saving: { at: 'waiting' }, failures, trouble: failure.why });
-      const ms = spreadMs(backoffMs(failures, patience), moment.random, 0.75, 1);
+      const ms = spreadMs(backoffMs(failures, retryDelay), moment.random, 0.75, 1);
       const again: VisitEffect = { do: 'setTimer', timer: 'save', ms };
       return [next, [again]];
     }

@@ -20,7 +20,7 @@ export interface FrontFacts {
 }
 
 /** The obstacle that keeps the visit from continuing, when it is shown over the stage. */
-function hindranceOf(state: StudyState, secondsLeft: number | undefined): page.StudyHindrance | undefined {
+function blockerOf(state: StudyState, secondsLeft: number | undefined): page.StudyBlocker | undefined {
   const { stage } = state;
   if (stage.phase === 'refused') {
     const { refusal } = stage;
@@ -37,11 +37,11 @@ export function blockOf(
   more: StudyPanelsTranslate,
   secondsLeft: number | undefined,
 ): StudyBlock | undefined {
-  const hindrance = hindranceOf(state, secondsLeft);
+  const blocker = blockerOf(state, secondsLeft);
   return (
-    hindrance &&
+    blocker &&
     page.blockOf({
-      hindrance,
+      blocker,
       courseId,
       viewer,
       course: contentsOf(state)?.course,

@@ -7,7 +7,7 @@ import { uploadFailure } from './failure.ts';
 const mostFailures = 10;
 const again: Backoff = { firstMs: 500, longestMs: 20_000 };
 
-export interface PatienceOptions {
+export interface RetryOptions {
   readonly signal: AbortSignal;
   /** A random number between 0 and 1. */
   readonly random?: (() => number) | undefined;
@@ -22,7 +22,7 @@ export const waitMs = (failures: number, random: number): number =>
   spreadMs(backoffMs(failures, again), random, 0.5, 1.5);
 
 /** Counts failures in a row and gives up after too many; any success resets the count. */
-export function createPatience({ signal, random = Math.random, wait = pause }: PatienceOptions) {
+export function createRetries({ signal, random = Math.random, wait = pause }: RetryOptions) {
   let failures = 0;
   const lost = async (): Promise<void> => {
     failures += 1;
@@ -53,4 +53,4 @@ export function createPatience({ signal, random = Math.random, wait = pause }: P
   };
 }
 
-export type Patience = ReturnType<typeof createPatience>;
+export type Retries = ReturnType<typeof createRetries>;
