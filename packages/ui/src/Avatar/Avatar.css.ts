@@ -5,7 +5,6 @@ export const root = inLayer({
   display: 'inline-grid',
   placeItems: 'center',
   flexShrink: 0,
-  overflow: 'hidden',
   borderRadius: vars.radius.pill,
   background: vars.accent.tint3,
   color: vars.accent.textStrong,
@@ -27,4 +26,11 @@ const box = (side: number, fontSize: number) => {
 };
 export const size = variantsInLayer({ sm: box(24, 10), md: box(32, 12), lg: box(48, 16) }, 'size');
 
-export const image = inLayer({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
+// The picture has the round shape itself, because an element that cuts its content off is more work to draw, and
+// most avatars have no picture.
+export const image = inLayer({
+  inlineSize: '100%',
+  blockSize: '100%',
+  borderRadius: 'inherit',
+  objectFit: 'cover',
+});

@@ -14,7 +14,8 @@ export const root = inLayer({ display: 'flex', alignItems: 'center', gap: vars.s
 export const bar = inLayer({
   appearance: 'none',
   display: 'block',
-  flex: 1,
+  boxSizing: 'border-box',
+  inlineSize: '100%',
   minInlineSize: '2rem',
   border: 0,
   borderRadius: vars.radius.pill,
@@ -41,6 +42,8 @@ export const bar = inLayer({
     },
   },
 });
+
+export const beside = inLayer({ flex: 1, inlineSize: 'auto' });
 
 const filledWith = (color: string): StyleRule => ({
   '::-webkit-progress-value': { background: color },

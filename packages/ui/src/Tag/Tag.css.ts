@@ -39,6 +39,16 @@ export const words = inLayer({
   whiteSpace: 'nowrap',
   minInlineSize: 0,
 });
+/** A tag of words only, which has the height of the other tags by its padding instead of by its layout. */
+export const alone = inLayer({
+  ...ownOrder,
+  display: 'inline-block',
+  paddingBlock: `max(0.1em, calc((20px - ${vars.leading.tight} * 1em) / 2))`,
+  // With `hidden` the baseline of a tag in a line of text would be its lower edge.
+  overflow: 'clip',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
 export const wrapped = inLayer({ whiteSpace: 'normal', overflowWrap: 'anywhere' });
 
 export const remove = inLayer({

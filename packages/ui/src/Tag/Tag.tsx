@@ -48,13 +48,22 @@ export function Tag({
   children,
   ...rest
 }: TagProps) {
+  const root = {
+    ...rest,
+    'data-component': 'Tag',
+    'data-tone': tone,
+    className: clsx(styles.root, styles.look[variant][tone], styles.edge, className),
+  };
+  // Most tags have only words, and lists have hundreds of them, so those are one element each.
+  if (icon === undefined && onRemove === undefined) {
+    return (
+      <span {...root} className={clsx(root.className, styles.alone, wrap && styles.wrapped)}>
+        {children}
+      </span>
+    );
+  }
   return (
-    <span
-      {...rest}
-      data-component="Tag"
-      data-tone={tone}
-      className={clsx(styles.root, styles.look[variant][tone], styles.edge, className)}
-    >
+    <span {...root}>
       {icon}
       <span className={clsx(styles.words, wrap && styles.wrapped)}>{children}</span>
       {onRemove !== undefined && (
