@@ -70,6 +70,15 @@ describe('lines', () => {
     expect([first, second].map((line) => line?.[0]?.text.length)).toEqual([6, 6]);
     expect(third).toBeUndefined();
   });
+
+  it('keep a title whole where another place to break is about as good', () => {
+    const sentence = filled('于 {date} 完成「{title}」的学习与考核，', {
+      date: '2025 年 12 月 21 日',
+      title: '食品安全上岗证',
+    });
+    const lines = balanced(sentence, 24).map((line) => line.map(({ text }) => text).join(''));
+    expect(lines).toEqual(['于 2025 年 12 月 21 日 完成', '「食品安全上岗证」的学习与考核，']);
+  });
 });
 
 describe('a block', () => {

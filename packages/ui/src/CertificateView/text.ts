@@ -126,13 +126,24 @@ export function breakLines(runs: readonly Run[], width: number): Run[][] {
   return lines.map((each) => runsOf(trimmed(each)));
 }
 
-/** Breaks text into as few lines as fit, but of similar length, so that no last line holds a single character. */
+/** How many values, such as a title or a date, continue on the next line. */
+const brokenValues = (lines: readonly (readonly Run[])[]): number =>
+  lines.filter((line, at) => line.at(-1)?.strong === true && lines[at + 1]?.[0]?.strong === true).length;
+
+/**
+ * Breaks text into as few lines as fit, but of similar length, so that no last line holds a single character. A
+ * title or a date is broken only where nothing else fits.
+ */
 export function balanced(runs: readonly Run[], width: number): Run[][] {
   let best = breakLines(runs, width);
-  for (let narrower = width * 0.96; narrower > width * 0.5; narrower *= 0.96) {
+  let broken = brokenValues(best);
+  for (let narrower = width * 0.99; narrower > width * 0.5; narrower *= 0.99) {
     const lines = breakLines(runs, narrower);
     if (lines.length > best.length) break;
+    const worse = brokenValues(lines);
+    if (worse > broken) continue;
     best = lines;
+    broken = worse;
   }
   return best;
 }
