@@ -144,7 +144,7 @@ test.each(Object.entries(views))(
 
 const families = ['cover1', 'cover2', 'cover3', 'cover4', 'cover5', 'cover6'] as const;
 
-test('a cover is drawn dark on pale by day and luminous on deep by night', () => {
+test('a cover is dark on a pale colour in the light appearance, and bright on a deep one in the dark', () => {
   const { light, dark } = tenantThemes('#17a673');
   for (const family of families) {
     const ramp = (theme: typeof light) =>

@@ -20,7 +20,7 @@ export const item = inLayer({ display: 'grid', minInlineSize: 0 });
 
 export const cardBone = inLayer({ selectors: { '&&': { blockSize: '19rem' } } });
 
-/** As high as the one row of filters. */
+/** The skeleton is as high as the one row of filters. */
 export const filterBone = inLayer({
   selectors: { '&&': { inlineSize: 'min(40rem, 100%)', blockSize: vars.size.control } },
 });

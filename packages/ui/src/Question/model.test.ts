@@ -88,7 +88,7 @@ describe('a filled-in text', () => {
     );
   });
 
-  test('has a blank for each run of low lines', () => {
+  test('has a blank for each run of underscores', () => {
     expect(piecesOf('在 ____ 到 ___ 之间')).toEqual(['在 ', ' 到 ', ' 之间']);
     expect(piecesOf('没有空')).toEqual(['没有空']);
     expect(piecesOf('snake_case 不是空')).toHaveLength(1);

@@ -3,7 +3,7 @@ import { assert, integer, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { deedOf, monthlyFen } from './model.ts';
 
-test('the price for a month is never lower than what is paid, and at most a fen more', () => {
+test('the price a month is never lower than what is paid, and at most a fen more', () => {
   assert(
     property(integer({ min: 1, max: 10_000_000 }), integer({ min: 2, max: 120 }), (priceFen, months) => {
       const month = monthlyFen(priceFen, months);
@@ -16,7 +16,7 @@ test('the price for a month is never lower than what is paid, and at most a fen 
   );
 });
 
-test('for one month it is the price itself, and what is free has none', () => {
+test('a membership for one month has its own price a month, and a free one has none', () => {
   expect(monthlyFen(2900, 1)).toBeUndefined();
   expect(monthlyFen(0, 12)).toBeUndefined();
 });

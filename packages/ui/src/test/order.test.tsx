@@ -82,7 +82,7 @@ test.each(Object.entries(samples))('%s looks the same whatever style sheet comes
   const { container } = render(<main>{sample.render({})}</main>);
   for (const animation of document.getAnimations()) animation.cancel();
   const looks = looksOf(container);
-  // Reversed, any two sheets stand the other way round, which no number of shuffles is sure of.
+  // The reversed order swaps every two style sheets, which no number of random orders is certain to do.
   for (const sheets of [original.toReversed(), ...seeds.map((seed) => shuffled(original, seed))]) {
     document.head.append(...sheets);
     for (const animation of document.getAnimations()) animation.cancel();

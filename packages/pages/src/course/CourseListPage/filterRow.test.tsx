@@ -7,7 +7,7 @@ import { page } from 'vitest/browser';
 import { courseListFixture } from '../fixtures/courseList.ts';
 import { CourseListPage } from './index.ts';
 
-// As large as one of the demo companies has chosen.
+// The text size that one of the demo companies has chosen.
 beforeEach(() => document.documentElement.style.setProperty('font-size', '100%'));
 afterEach(() => {
   document.documentElement.style.removeProperty('font-size');

@@ -41,7 +41,7 @@ export const day = inLayer({
 export const dayField = inLayer({
   inlineSize: '10.5rem',
   minInlineSize: 0,
-  // Takes what its word leaves, so that the word is not broken.
+  // The control takes the space that its label leaves, so that the label is not broken.
   '@media': { [phone]: { flex: '1 1 0' } },
 });
 export const used = inLayer({ ...figures, whiteSpace: 'nowrap' });

@@ -28,7 +28,7 @@ describe('the times that an exam was left', () => {
     expect(awayFor(91, switchesIn('en'))).toBe('1 min 31 s');
   });
 
-  test.each(locales)('are counted in %s as they are marked', (locale) => {
+  test.each(locales)('are counted in %s as the list marks them', (locale) => {
     const entry = { entryKey: 'a', cause: 'TAB', leftTime: noon, awaySeconds: 9, counted: true } as const;
     const t = switchesIn(locale);
     expect(summaryOf([], t)).toBeUndefined();

@@ -21,7 +21,7 @@ export function useVerification(client: Client, code: string | undefined) {
     if (code === undefined) return undefined;
     const over = new AbortController();
     const { signal } = over;
-    // Silent, because the page says below the code what became of it.
+    // No dialog opens, because the page shows the result below the code.
     client.call(certificateVerify, { code }, { signal, silent: true }).then(
       (check) => setAnswer({ to: question, outcome: { kind: 'found', check } }),
       (error: unknown) => {
