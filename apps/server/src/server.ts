@@ -164,10 +164,10 @@ const servicesOf = (
     media: new MediaSigner(`media ${secret}`),
     calls: perMinute(settings.CALLS_PER_MINUTE),
     openCalls,
-    tokens: new Turnstile({ known: perMinute(settings.CALLS_PER_MINUTE), strangers: openCalls }),
+    tokens: new Turnstile({ known: perMinute(settings.CALLS_PER_MINUTE), unknown: openCalls }),
     // A browser polls every two seconds, but a phone scans a picture only once or twice.
-    qrPolls: new Turnstile({ known: perMinute(60), strangers: perMinute(120) }),
-    qrScans: new Turnstile({ known: perMinute(20), strangers: perMinute(60) }),
+    qrPolls: new Turnstile({ known: perMinute(60), unknown: perMinute(120) }),
+    qrScans: new Turnstile({ known: perMinute(20), unknown: perMinute(60) }),
     beats: perMinute(240),
     passwords: new Turns({ atOnce: hashesAtOnce, mostWaiting }),
     codes: new Turns({ atOnce: 4, mostWaiting }),

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { antechamber, arrived, expect } from './journey.ts';
+import { openEmptyPage, arrived, expect } from './journey.ts';
 import { at } from './setting.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -19,7 +19,7 @@ export async function breaches(page: Page): Promise<string[]> {
 
 /** Stores preferences for the next page, as if the person had chosen them before. */
 export async function prefer(page: Page, choice: object, origin = at('sunrise')) {
-  await antechamber(page, origin);
+  await openEmptyPage(page, origin);
   await page.evaluate((text) => localStorage.setItem('stoa:preferences', text), JSON.stringify(choice));
 }
 

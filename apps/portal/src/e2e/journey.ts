@@ -102,11 +102,11 @@ export async function arrived(page: Page) {
 }
 
 /** Opens an empty page of an origin, on which storage can be prepared before the portal runs. */
-export async function antechamber(page: Page, origin = at('sunrise')) {
-  await page.route('**/antechamber', (route) =>
+export async function openEmptyPage(page: Page, origin = at('sunrise')) {
+  await page.route('**/empty-page', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>-</title>' }),
   );
-  await page.goto(`${origin}/antechamber`);
+  await page.goto(`${origin}/empty-page`);
 }
 
 /** Everything in local storage for this origin. */

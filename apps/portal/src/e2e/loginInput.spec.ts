@@ -1,5 +1,5 @@
 import {
-  antechamber,
+  openEmptyPage,
   arrived,
   expect,
   faults,
@@ -133,7 +133,7 @@ const corrupted = {
 
 for (const [name, value] of Object.entries(corrupted)) {
   test(`storage full of ${name} does not prevent the login (ST-01)`, async ({ page }) => {
-    await antechamber(page);
+    await openEmptyPage(page);
     const kept = await page.evaluate(
       ([list, text]) => {
         localStorage.clear();
@@ -170,7 +170,7 @@ test.describe('with a session', () => {
     page,
   }) => {
     for (const value of Object.values(corrupted)) {
-      await antechamber(page);
+      await openEmptyPage(page);
       await page.evaluate(
         ([list, text]) => {
           for (const key of list) {

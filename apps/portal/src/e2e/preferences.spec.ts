@@ -1,4 +1,4 @@
-import { antechamber, arrived, expect, fillLogin, heading, test } from './journey.ts';
+import { openEmptyPage, arrived, expect, fillLogin, heading, test } from './journey.ts';
 import { seat } from './machine.ts';
 import { at, learners, screens } from './setting.ts';
 
@@ -89,7 +89,7 @@ test.describe('after the login', () => {
   test('the company’s default applies while the person has chosen nothing: deepblue is dark and large', async ({
     page,
   }) => {
-    await antechamber(page, at('deepblue'));
+    await openEmptyPage(page, at('deepblue'));
     const value = JSON.stringify(await seat(learners.rich, 'deepblue'));
     await page.evaluate((text) => localStorage.setItem('userInfo', text), value);
     await page.goto(`${at('deepblue')}/home`);

@@ -47,8 +47,8 @@ export function LanguageProvider({ initial, children }: { initial: Catalogue; ch
         wanted.current = next;
         show(next);
         try {
-          const { speak } = await import('./speak.ts');
-          const loaded = await speak(next, portal, () => wanted.current === next);
+          const { switchLanguage } = await import('./switchLanguage.ts');
+          const loaded = await switchLanguage(next, portal, () => wanted.current === next);
           if (loaded) startTransition(() => setCatalogue(loaded));
         } catch {
           // The messages did not load, so the page keeps its language.

@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { admin, keepers, learner, lookers, owners } from '../test/owners.ts';
+import { admin, deletersOf, learner, readerOf, owners } from '../test/owners.ts';
 import type { Looker, Row } from '../test/owners.ts';
 import {
   addOwners,
@@ -50,7 +50,8 @@ const owned = (table: string, who: Person, whose = owners): Row[] =>
   (all.get(table) ?? []).filter((row) =>
     whose[table]?.(row, { ...who, courses, admin: who.userId === admin.userId }),
   );
-const kept = (table: string, who: Person): Row[] => owned(table, who, table in keepers ? keepers : owners);
+const kept = (table: string, who: Person): Row[] =>
+  owned(table, who, table in deletersOf ? deletersOf : owners);
 const sorted = (rows: readonly Row[]): string[] => rows.map((row) => JSON.stringify(row)).toSorted();
 const seen = (table: string, who: Person, break_?: string): Promise<Row[]> =>
   undone(client, async (tx) => {
@@ -65,7 +66,7 @@ const policiesFor = (table: string, ...commands: Policy['command'][]): Policy[] 
 const ownedTables = Object.keys(owners);
 
 describe.each(ownedTables)('%s', (table) => {
-  const who = lookers[table] ?? learner;
+  const who = readerOf[table] ?? learner;
 
   test('shows a person exactly the own rows', async () => {
     expect(sorted(await seen(table, who))).toEqual(sorted(owned(table, who)));

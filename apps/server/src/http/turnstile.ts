@@ -7,7 +7,7 @@ export interface TurnstileOptions {
   /** Limit for each known key. */
   readonly known: Throttle;
   /** Limit for each address that sends unknown keys. */
-  readonly strangers: Throttle;
+  readonly unknown: Throttle;
 }
 
 /**
@@ -27,17 +27,17 @@ export class Turnstile {
 
   /** Counts a call, or throws `Flood`. The returned function must be called once the key was found. */
   enter(key: string, address: string): () => void {
-    const { known, strangers } = this.#options;
+    const { known, unknown } = this.#options;
     if (this.#isKnown(key)) {
       known.enter(key);
       return () => undefined;
     }
-    strangers.enter(address);
+    unknown.enter(address);
     let counted = true;
     return () => {
       if (!counted) return;
       counted = false;
-      strangers.takeBack(address);
+      unknown.takeBack(address);
       this.keep(key);
       known.enter(key);
     };

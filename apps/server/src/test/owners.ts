@@ -98,7 +98,7 @@ export const owners: Readonly<Record<string, Owner>> = {
 };
 
 /** The people who may delete rows of a table, if they are fewer than those who may see them. */
-export const keepers: Readonly<Record<string, Owner>> = { note: person };
+export const deletersOf: Readonly<Record<string, Owner>> = { note: person };
 
 /** An ordinary learner of a company. */
 export const learner = { companyId: 1001, userId: 1 };
@@ -106,6 +106,6 @@ export const learner = { companyId: 1001, userId: 1 };
 export const admin = { companyId: 1001, userId: 3 };
 
 /** The reader to use for a table that shows nothing to an ordinary learner. */
-export const lookers: Readonly<Record<string, typeof learner>> = {
+export const readerOf: Readonly<Record<string, typeof learner>> = {
   home_preview_module: admin,
 };

@@ -16,7 +16,7 @@ import { fingerprintOf, mustBeSame } from './fingerprint.ts';
 import type { FormPort } from './form.ts';
 import type { UploadResult } from './machine.ts';
 import { createRetries, type Retries, type RetryOptions } from './retries.ts';
-import { quietly } from './quietly.ts';
+import { withoutDialogs } from './withoutDialogs.ts';
 import { failureOf, failureOfCode } from './refused.ts';
 
 export interface FileOptions {
@@ -79,8 +79,8 @@ export function fileSender({ client, host, base, scene, sendForm, random, wait }
     for (;;) {
       // No byte of an earlier try counts, because the file is sent as a whole.
       context.restart();
-      const place = await retries.ask(() => client.call(fileUploadUrl, undefined, quietly(signal)));
-      const ticket = await retries.ask(() => client.call(fileUploadToken, request, quietly(signal)));
+      const place = await retries.ask(() => client.call(fileUploadUrl, undefined, withoutDialogs(signal)));
+      const ticket = await retries.ask(() => client.call(fileUploadToken, request, withoutDialogs(signal)));
       mustObey(file, ticket);
       const form = new FormData();
       form.append('token', ticket.token);

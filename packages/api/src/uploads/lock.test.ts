@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { alone } from './lock.ts';
+import { oneTabAtATime } from './lock.ts';
 
 const never = new AbortController().signal;
 
@@ -14,13 +14,13 @@ function gate(): { opened: Promise<void>; open: () => void } {
 test('two tabs that send one file take turns, and other files wait for nobody', async () => {
   const order: string[] = [];
   const line = gate();
-  const first = alone('film', never, async () => {
+  const first = oneTabAtATime('film', never, async () => {
     order.push('first begins');
     await line.opened;
     order.push('first ends');
   });
-  const second = alone('film', never, async () => void order.push('second begins'));
-  await alone('another film', never, async () => void order.push('another begins'));
+  const second = oneTabAtATime('film', never, async () => void order.push('second begins'));
+  await oneTabAtATime('another film', never, async () => void order.push('another begins'));
   line.open();
   await Promise.all([first, second]);
   expect(order).toEqual(['first begins', 'another begins', 'first ends', 'second begins']);
@@ -28,10 +28,10 @@ test('two tabs that send one file take turns, and other files wait for nobody', 
 
 test('waiting for a turn can be cancelled', async () => {
   const line = gate();
-  const first = alone('film', never, () => line.opened);
+  const first = oneTabAtATime('film', never, () => line.opened);
   const stop = new AbortController();
   const work = vi.fn<() => Promise<void>>();
-  const second = alone('film', stop.signal, work);
+  const second = oneTabAtATime('film', stop.signal, work);
   stop.abort();
   await expect(second).rejects.toMatchObject({ name: 'AbortError' });
   line.open();
@@ -41,5 +41,5 @@ test('waiting for a turn can be cancelled', async () => {
 
 test('a browser without such locks sends all the same', async () => {
   vi.stubGlobal('navigator', {});
-  expect(await alone('film', never, async () => 'sent')).toBe('sent');
+  expect(await oneTabAtATime('film', never, async () => 'sent')).toBe('sent');
 });

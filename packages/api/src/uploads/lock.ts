@@ -2,7 +2,7 @@
  * Runs one piece of work at a time under a name, across the tabs of this browser, because two tabs that send
  * the same file would interrupt each other. A page on plain http has no such locks and runs without them.
  */
-export function alone<Result>(
+export function oneTabAtATime<Result>(
   name: string,
   signal: AbortSignal,
   work: () => Promise<Result>,

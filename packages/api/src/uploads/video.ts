@@ -13,11 +13,11 @@ import { sendableName } from './check.ts';
 import type { SendContext, Sender } from './engine.ts';
 import { uploadFailure } from './failure.ts';
 import { fingerprintOf, mustBeSame } from './fingerprint.ts';
-import { alone } from './lock.ts';
+import { oneTabAtATime } from './lock.ts';
 import type { UploadResult } from './machine.ts';
 import { createRetries, type Retries, type RetryOptions } from './retries.ts';
 import type { UploadOwner, UploadRecords } from './records.ts';
-import { quietly } from './quietly.ts';
+import { withoutDialogs } from './withoutDialogs.ts';
 import { failureOf } from './refused.ts';
 import type { TusOutcome, TusPort } from './tus.ts';
 
@@ -86,7 +86,7 @@ export function videoSender(options: VideoOptions): Sender {
    * written into that one.
    */
   async function refreshed(videoId: number, signal: AbortSignal) {
-    const leave = await client.call(refreshVideoUpload, { videoId }, quietly(signal));
+    const leave = await client.call(refreshVideoUpload, { videoId }, withoutDialogs(signal));
     if (leave.videoId !== videoId) throw uploadFailure('server');
     return leave;
   }
@@ -94,7 +94,7 @@ export function videoSender(options: VideoOptions): Sender {
   async function create({ file, signal }: SendContext): Promise<Passage> {
     const cloud = await videoCloud(client, vodProviderKey === undefined ? {} : { vodProviderKey });
     if (cloud === undefined) throw uploadFailure('notOffered');
-    await client.call(videoUploadToken, undefined, quietly(signal));
+    await client.call(videoUploadToken, undefined, withoutDialogs(signal));
     const isVideo = kind === UploadKind.Video;
     const request = {
       fileName: sendableName(file.name),
@@ -105,7 +105,10 @@ export function videoSender(options: VideoOptions): Sender {
       ...(cloud.uploadCallbackUrl === '' ? {} : { notifyUrl: cloud.uploadCallbackUrl }),
     };
     try {
-      return { ...(await client.call(createVideoUpload, request, quietly(signal))), uploadUrl: undefined };
+      return {
+        ...(await client.call(createVideoUpload, request, withoutDialogs(signal))),
+        uploadUrl: undefined,
+      };
     } catch (error) {
       // Without an address of a tus server nothing can be sent from here, so trying again would not help.
       if (isApiError(error) && error.kind === 'shape') throw uploadFailure('notOffered');
@@ -136,7 +139,7 @@ export function videoSender(options: VideoOptions): Sender {
 
   /** Whether an upload is complete, which may be the reason that its address is gone. */
   async function isComplete(videoId: number, signal: AbortSignal): Promise<boolean> {
-    const { state } = await client.call(videoInfo, { videoId }, quietly(signal));
+    const { state } = await client.call(videoInfo, { videoId }, withoutDialogs(signal));
     return state === UploadStatus.End;
   }
 
@@ -243,7 +246,7 @@ export function videoSender(options: VideoOptions): Sender {
       const { companyId, userId } = ownerOf(client);
       const retries = createRetries({ signal, random: options.random, wait: options.wait });
       try {
-        return await alone(`stoa-upload:${companyId}:${userId}:${fingerprint}`, signal, () =>
+        return await oneTabAtATime(`stoa-upload:${companyId}:${userId}:${fingerprint}`, signal, () =>
           transfer(context, fingerprint, retries),
         );
       } catch (error) {

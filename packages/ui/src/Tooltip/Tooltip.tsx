@@ -4,7 +4,7 @@ import { useHoverIntent } from '../hooks/useHoverIntent.ts';
 import type { KeyMap } from '../keyboard/keyMap.ts';
 import { Fetched, onDemand } from '../lazy/onDemand.ts';
 import { Slot } from '../slot/Slot.tsx';
-import { warm } from './turns.ts';
+import { opensAtOnce } from './turns.ts';
 
 const openTooltip = onDemand(async () => (await import('./parts/OpenTooltip.tsx')).OpenTooltip);
 
@@ -40,7 +40,10 @@ export const tooltipKeys = [{ key: 'Escape', does: 'putAway' }] as const satisfi
 export function Tooltip({ content, children, delay = 500, ...rest }: TooltipProps) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const { open, hide, control, shown } = useHoverIntent({ delay: () => (warm() ? 0 : delay), grace: 150 });
+  const { open, hide, control, shown } = useHoverIntent({
+    delay: () => (opensAtOnce() ? 0 : delay),
+    grace: 150,
+  });
   return (
     <>
       <Slot

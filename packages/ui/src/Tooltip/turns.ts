@@ -5,10 +5,10 @@
 let close: (() => void) | undefined;
 let closedAt = Number.NEGATIVE_INFINITY;
 
-const warmFor = 400;
+const atOnceForMs = 400;
 
 /** Whether a tooltip is shown or was shown just before. */
-export const warm = (): boolean => close !== undefined || performance.now() - closedAt < warmFor;
+export const opensAtOnce = (): boolean => close !== undefined || performance.now() - closedAt < atOnceForMs;
 
 /**
  * Registers an opened tooltip and closes the one before. Returns the function to call when this one has closed.

@@ -38,7 +38,7 @@ function causes(tx: Database, viewer: Viewer): readonly (readonly [worth: number
 }
 
 /** Courses that fit for at least one cause and that the person has not enrolled in. */
-export function fitting(tx: Database, viewer: Viewer): SQL | undefined {
+export function fittingCourses(tx: Database, viewer: Viewer): SQL | undefined {
   const had = tx.select({ courseId: courseProgress.courseId }).from(courseProgress).where(own(viewer));
   const any = sql.join(
     causes(tx, viewer).map(([, when]) => when),

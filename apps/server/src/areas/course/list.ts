@@ -6,7 +6,7 @@ import type { SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { oneOf } from '../../db/oneOf.ts';
 import { course, courseCollectionEntry, platformGrant, relationMark, tag } from '../../db/schema/index.ts';
-import { fitOf, fitting } from './fit.ts';
+import { fitOf, fittingCourses } from './fit.ts';
 import { holds, narrowedBy } from './narrowing.ts';
 import type { Narrowing } from './narrowing.ts';
 import { freshMs } from './rules.ts';
@@ -77,7 +77,7 @@ function ofKind(tx: Database, kind: CourseListKind, viewer: Viewer, now: number)
       return eq(course.chargeKind, ChargeKind.Paid);
     case CourseListKind.Ai:
     case CourseListKind.Recommend:
-      return fitting(tx, viewer);
+      return fittingCourses(tx, viewer);
     case CourseListKind.Wanna:
       return exists(
         tx

@@ -56,7 +56,7 @@ export class SocketDoor {
     perMessageDeflate: false,
     clientTracking: false,
   });
-  readonly #strangers = new Set<Subscriber>();
+  readonly #withoutTicket = new Set<Subscriber>();
   #stopping = false;
   #sweeping: NodeJS.Timeout | undefined;
   #stopListening: StopListening | undefined;
@@ -75,7 +75,7 @@ export class SocketDoor {
   /** Serves an HTTP upgrade, or refuses it. */
   upgrade(incoming: IncomingMessage, socket: Duplex, head: Buffer): void {
     const { services, writeLine, path: served } = this.#options;
-    const busy = this.#stopping || this.#strangers.size >= mostWithoutTicket;
+    const busy = this.#stopping || this.#withoutTicket.size >= mostWithoutTicket;
     const status = busy ? 503 : judgeUpgrade(incoming, services, served);
     const path = (incoming.url ?? '').split('?')[0] ?? '';
     writeLine(requestLine({ time: services.clock(), method: 'GET', path, status, ms: 0 }));
@@ -94,7 +94,7 @@ export class SocketDoor {
    * checked.
    */
   letIn(reader: Subscriber): boolean {
-    return this.#strangers.delete(reader);
+    return this.#withoutTicket.delete(reader);
   }
 
   /**
@@ -104,7 +104,7 @@ export class SocketDoor {
   async stop(readers: Iterable<Subscriber>): Promise<void> {
     this.#stopping = true;
     clearInterval(this.#sweeping);
-    for (const reader of [...readers, ...this.#strangers]) this.#sendAway(reader);
+    for (const reader of [...readers, ...this.#withoutTicket]) this.#sendAway(reader);
     await this.#stopListening?.().catch(() => undefined);
   }
 
@@ -141,7 +141,7 @@ export class SocketDoor {
 
   #welcome(socket: WebSocket): void {
     const reader = new Subscriber(socket);
-    this.#strangers.add(reader);
+    this.#withoutTicket.add(reader);
     const wait = setTimeout(() => reader.close(RoomClose.TicketRefused), ticketWaitMs);
     let asked = false;
     socket.on('error', () => undefined);
@@ -164,7 +164,7 @@ export class SocketDoor {
     });
     socket.once('close', () => {
       clearTimeout(wait);
-      this.#strangers.delete(reader);
+      this.#withoutTicket.delete(reader);
       this.#options.gone(reader);
     });
     if (this.#stopping) this.#sendAway(reader);

@@ -48,7 +48,7 @@ async function demandSaid(tx: Database, liveId: number, messageId: number): Prom
 }
 
 /** Answers `roomMessage`. */
-export async function speak(context: SessionContext, words: Words): Promise<LiveMessage> {
+export async function postMessage(context: SessionContext, words: Words): Promise<LiveMessage> {
   const { tx, session, now } = context;
   const found = await roomOr404(context, words.liveId);
   const role = await roleIn(context, found.live);

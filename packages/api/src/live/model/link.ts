@@ -75,7 +75,7 @@ const isCurrent = ({ link }: RoomModel, socket: number): boolean =>
   (link.at === 'opening' || link.at === 'live') && link.socket === socket;
 
 /** Applies a message of the socket; the first one ends the polling. */
-export function heard(model: RoomModel, socket: number, frame: RoomFrame, random: number): RoomStep {
+export function applyFrame(model: RoomModel, socket: number, frame: RoomFrame, random: number): RoomStep {
   if (!isCurrent(model, socket)) return [model, []];
   const live: RoomModel = { ...model, failures: 0, link: { at: 'live', socket } };
   const effects: readonly RoomEffect[] = model.link.at === 'live' ? [] : [{ type: 'flush' }];

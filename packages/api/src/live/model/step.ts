@@ -1,7 +1,7 @@
 import { aroundMs } from '../delays.ts';
 import { answered, askFailed, askIfIncomplete, learn, poll } from './changes.ts';
 import { finish } from './ending.ts';
-import { enter, enterFailed, entered, heard, hurry, socketClosed } from './link.ts';
+import { enter, enterFailed, entered, applyFrame, hurry, socketClosed } from './link.ts';
 import { followedBy } from './state.ts';
 import type { RoomEffect, RoomEvent, RoomModel, RoomStep, RoomTimer } from './state.ts';
 import {
@@ -57,7 +57,7 @@ export function step(model: RoomModel, event: RoomEvent): RoomStep {
     case 'enterFailed':
       return enterFailed(model, event.why, event.error, random);
     case 'frame':
-      return heard(model, event.socket, event.frame, random);
+      return applyFrame(model, event.socket, event.frame, random);
     case 'socketClosed':
       return socketClosed(model, event, random);
     case 'answered':

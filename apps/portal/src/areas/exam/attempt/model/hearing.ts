@@ -6,7 +6,7 @@ import { endSession } from './holding.ts';
 import { nothing, whileOpen, withOpen, type In } from './moves.ts';
 import { joined, saveFailed, settled, sheetOf } from './saving.ts';
 import type { Failure, Open } from './state.ts';
-import { heard } from './time.ts';
+import { applyStatus } from './time.ts';
 
 /** A request of an open attempt has failed. */
 function failedOpen(model: In<Open>, turn: number, failure: Failure, moment: Moment): Result {
@@ -30,14 +30,14 @@ function failedOpen(model: In<Open>, turn: number, failure: Failure, moment: Mom
 }
 
 /** The answer to a request of an open attempt has come. */
-export function hear(model: In<Open>, event: Answer, moment: Moment): Result {
+export function handleAnswer(model: In<Open>, event: Answer, moment: Moment): Result {
   const { sending, handIn, reporting, checking } = model.stage;
   switch (event.type) {
     case 'saved': {
       if (sending.at !== 'sending' || sending.turn !== event.turn) return nothing(model);
       const { saved, sentAt } = event;
       if (saved.refused === 'ENDED') return end(model, saved.submitReason, undefined);
-      const kept = whileOpen(settled(model, saved, moment), (now) => heard(now, saved, sentAt, moment));
+      const kept = whileOpen(settled(model, saved, moment), (now) => applyStatus(now, saved, sentAt, moment));
       return whileOpen(whileOpen(kept, report), (now) => proceed(now, moment));
     }
     case 'started': {
@@ -50,7 +50,7 @@ export function hear(model: In<Open>, event: Answer, moment: Moment): Result {
     case 'checked': {
       if (checking !== event.turn) return nothing(model);
       const over = withOpen(model, { checking: undefined });
-      return whileOpen(heard(over, event.standing, event.sentAt, moment), (now) =>
+      return whileOpen(applyStatus(over, event.standing, event.sentAt, moment), (now) =>
         now.stage.handIn?.step.at === 'waiting' ? proceed(now, moment) : nothing(now),
       );
     }
@@ -61,7 +61,7 @@ export function hear(model: In<Open>, event: Answer, moment: Moment): Result {
         ? end(model, event.result.attempt.submitReason, event.result)
         : nothing(model);
     case 'told':
-      return heard(model, event.standing, undefined, moment);
+      return applyStatus(model, event.standing, undefined, moment);
     case 'failed':
       return failedOpen(model, event.turn, event.failure, moment);
     case 'vaultOpened':

@@ -2,7 +2,7 @@ import { SubmitReason } from '@stoa/domain';
 import { cameBack, commented, report } from './away.ts';
 import { askAgain, beginHandIn, endedFailed, lateKept, proceed } from './ending.ts';
 import type { AttemptEvent, Moment, Result } from './events.ts';
-import { hear } from './hearing.ts';
+import { handleAnswer } from './hearing.ts';
 import { endSession, giveWay, leave, retry, stops } from './holding.ts';
 import { andThen, carriedOf, isOpen, journalOf, nothing, say, withOpen, type In } from './moves.ts';
 import { checked, open, openAgain, openingFailed, started, unlocked } from './opening.ts';
@@ -70,7 +70,7 @@ function reactOpen(model: In<Open>, event: AttemptEvent, moment: Moment): Result
           return event.timer satisfies never;
       }
     default:
-      return hear(model, event, moment);
+      return handleAnswer(model, event, moment);
   }
 }
 

@@ -76,7 +76,7 @@ export function look(model: In<Open>, moment: Moment): Result {
  * @param sentAt when it was asked, by the monotonic clock; `undefined` when it has sent this without being
  * asked
  */
-export function heard(
+export function applyStatus(
   model: In<Open>,
   standing: Standing,
   sentAt: number | undefined,

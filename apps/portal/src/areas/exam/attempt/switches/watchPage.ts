@@ -21,32 +21,32 @@ export function watchPage(rules: SwitchRules, onBack: (absence: Absence) => void
   };
   const controller = new AbortController();
   const { signal } = controller;
-  const hear = (target: EventTarget, name: string, work: (event: Event) => void): void =>
+  const listen = (target: EventTarget, name: string, work: (event: Event) => void): void =>
     target.addEventListener(name, work, { signal, capture: true });
   // Only the window's own blur counts, because elements lose the focus as well. Focus that moves into a frame
   // leaves the window, but not the page.
-  hear(window, 'blur', ({ target }) => {
+  listen(window, 'blur', ({ target }) => {
     if (!(target instanceof Node) && !document.hasFocus()) tell({ type: 'blurred' });
   });
-  hear(window, 'focus', ({ target }) => {
+  listen(window, 'focus', ({ target }) => {
     if (!(target instanceof Node)) tell({ type: 'focused' });
   });
-  hear(document, 'visibilitychange', () => {
+  listen(document, 'visibilitychange', () => {
     tell({ type: document.visibilityState === 'hidden' ? 'hidden' : 'shown' });
   });
-  hear(document, 'fullscreenchange', () => {
+  listen(document, 'fullscreenchange', () => {
     tell({ type: 'fullScreen', on: document.fullscreenElement !== null });
   });
-  hear(document, 'compositionstart', () => tell({ type: 'began', cause: SwitchCause.Ime }));
-  hear(document, 'compositionend', () => tell({ type: 'over', cause: SwitchCause.Ime }));
-  hear(window, 'beforeprint', () => tell({ type: 'began', cause: SwitchCause.Print }));
-  hear(window, 'afterprint', () => tell({ type: 'over', cause: SwitchCause.Print }));
-  hear(document, 'click', ({ target }) => {
+  listen(document, 'compositionstart', () => tell({ type: 'began', cause: SwitchCause.Ime }));
+  listen(document, 'compositionend', () => tell({ type: 'over', cause: SwitchCause.Ime }));
+  listen(window, 'beforeprint', () => tell({ type: 'began', cause: SwitchCause.Print }));
+  listen(window, 'afterprint', () => tell({ type: 'over', cause: SwitchCause.Print }));
+  listen(document, 'click', ({ target }) => {
     const isPicker = target instanceof HTMLInputElement && target.type === 'file';
     if (isPicker) tell({ type: 'began', cause: SwitchCause.FilePicker });
   });
   for (const name of ['change', 'cancel']) {
-    hear(document, name, ({ target }) => {
+    listen(document, name, ({ target }) => {
       const isPicker = target instanceof HTMLInputElement && target.type === 'file';
       if (isPicker) tell({ type: 'over', cause: SwitchCause.FilePicker });
     });

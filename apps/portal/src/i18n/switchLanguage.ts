@@ -24,7 +24,7 @@ let translated: Promise<void> = Promise.resolve();
  * Switches the whole portal to a language; `undefined` when another one was chosen meanwhile. It is a chunk
  * of its own, because few visits need it.
  */
-export async function speak(
+export async function switchLanguage(
   locale: Locale,
   portal: Portal,
   isWanted: () => boolean,

@@ -4,4 +4,4 @@ import type { CallOptions } from '../client/createClient.ts';
  * Options for the calls of an upload: they open no dialog, because the file's row shows the failure, and they
  * end together with the upload.
  */
-export const quietly = (signal: AbortSignal): CallOptions => ({ silent: true, signal });
+export const withoutDialogs = (signal: AbortSignal): CallOptions => ({ silent: true, signal });
