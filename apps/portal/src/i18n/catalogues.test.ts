@@ -26,7 +26,9 @@ const argumentsOf = (message: unknown): string[] =>
 const chinese = Object.keys(files).filter((file) => file.includes('/words/zh-CN/'));
 const englishOf = (file: string): string => file.replace('/zh-CN/', '/en/');
 
-const wanted = (words: Leaf[]) => words.map(([key, message]) => [key, argumentsOf(message).toSorted()]);
+/** The arguments of each message, once each, because one language may name an argument twice. */
+const wanted = (words: Leaf[]) =>
+  words.map(([key, message]) => [key, [...new Set(argumentsOf(message))].toSorted()]);
 
 describe('the catalogues', () => {
   it('exist in both languages', () => {
