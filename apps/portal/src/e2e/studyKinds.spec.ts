@@ -102,3 +102,61 @@ test('a link is complete when it was opened, and the person confirms it after a 
   await finished.click();
   await completed(page);
 });
+
+/** The right answers to the choices of the demo exams, as far as a pass needs them. */
+const rightChoices =
+  /4 ℃$|-18 ℃ 以下$|换即食专用|登记批次|贴标识|通知值班|发烧|手部有化脓|咽部有炎症|expiry ASC|请到安静处|先听完|复述诉求/;
+
+/** Takes the exam of a lesson from its page, answers by `fill`, and comes back by the link of the result. */
+async function passTest(page: Page, fill: () => Promise<void>) {
+  await page.getByRole('link', { name: '开始测验' }).click();
+  await page.getByRole('checkbox', { name: '我已阅读考试规则' }).check();
+  await page.getByRole('button', { name: '开始考试' }).click();
+  await expect(page.locator('[data-component="ExamPage"]')).toBeVisible();
+  await fill();
+  await page.getByRole('button', { name: '交卷' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: '交卷', exact: true }).click();
+  await expect(page.getByText('已通过').first()).toBeVisible();
+}
+
+async function choose(page: Page) {
+  const choices = page.getByRole('radio', { name: rightChoices });
+  for (const choice of await choices.or(page.getByRole('checkbox', { name: rightChoices })).all()) {
+    await choice.check();
+  }
+}
+
+test('an after-class test is taken from its lesson, which is complete on the way back', async ({ page }) => {
+  await page.goto(lesson(208, 20804));
+  await passTest(page, async () => {
+    await choose(page);
+    const sum = page.locator('[data-question]').filter({ hasText: '毛利率' });
+    await sum.getByRole('radio').nth(2).check();
+    await page.getByRole('textbox').first().fill('119');
+  });
+  await page.getByRole('link', { name: '返回店长领导力' }).click();
+  await expect(page).toHaveURL(/itemId=20804/);
+  await completed(page);
+});
+
+test('the exam of a course, one question at a time, completes its lesson, and its result counts what was answered', async ({
+  page,
+}) => {
+  await page.goto(lesson(202, 20203));
+  await passTest(page, async () => {
+    for (let number = 1; number <= 7; number += 1) {
+      const question = page.locator(`[data-question="${number}"]`);
+      await expect(question).toBeVisible();
+      await choose(page);
+      if (await question.getByText('手上有伤口时').isVisible()) {
+        await question.getByRole('radio', { name: '错误' }).check();
+      } else if (await question.getByText('会员的手机号').isVisible()) {
+        await question.getByRole('radio', { name: '正确' }).check();
+      }
+      await page.getByRole('button', { name: '下一题' }).click();
+    }
+  });
+  await expect(page.getByText('已答 7 / 10')).toBeVisible();
+  await page.getByRole('link', { name: '返回收银规范与防损' }).click();
+  await completed(page);
+});

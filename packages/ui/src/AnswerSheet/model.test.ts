@@ -86,3 +86,12 @@ test('half an answer counts as not answered', () => {
   expect(countsOf(sections)).toEqual({ all: 3, done: 1, left: 2, flagged: 1 });
   expect(statesIn(sections)).toEqual(sheetStates.slice(0, 3));
 });
+
+test('a wrong question of a result counts as answered only if it has an answer', () => {
+  const items = [
+    { number: 1, state: 'right' as const },
+    { number: 2, state: 'wrong' as const, answered: true },
+    { number: 3, state: 'wrong' as const, answered: false },
+  ];
+  expect(countsOf([{ key: 'a', title: '', items }])).toMatchObject({ all: 3, done: 2, left: 1 });
+});

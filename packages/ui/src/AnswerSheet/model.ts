@@ -17,6 +17,8 @@ export interface SheetItem {
   /** Position of the question in the paper, from 1. */
   number: number;
   state: SheetState;
+  /** Whether the question was answered, for a state that does not say it: a wrong one may have no answer. */
+  answered?: boolean;
   /** Whether the learner has marked the question for later. */
   flagged?: boolean;
   /**
@@ -101,7 +103,7 @@ const open: readonly SheetState[] = ['unanswered', 'half'];
 
 export function countsOf(sections: readonly SheetSection[]): SheetCounts {
   const items = sections.flatMap((section) => section.items);
-  const left = items.filter(({ state }) => open.includes(state)).length;
+  const left = items.filter(({ state, answered = !open.includes(state) }) => !answered).length;
   return {
     all: items.length,
     done: items.length - left,

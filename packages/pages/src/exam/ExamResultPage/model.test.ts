@@ -25,7 +25,7 @@ test('the filter of flags shows the questions that were flagged, and without a f
 });
 
 test('the sheet shows how each question was marked, and which were flagged', () => {
-  const items = questions.map(sheetItemOf);
+  const items = questions.map((placed) => sheetItemOf(placed, true));
   expect(new Set(items.map(({ state }) => state))).toEqual(new Set(['right', 'partly', 'wrong', 'unmarked']));
   expect(items.filter(({ flagged }) => flagged)).toHaveLength(marked.flagged?.length ?? 0);
 });

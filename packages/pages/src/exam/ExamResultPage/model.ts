@@ -45,9 +45,10 @@ const sheetStates: Readonly<Record<Verdict, SheetState>> = {
   [Verdict.Unmarked]: 'unmarked',
 };
 
-/** A cell of the answer sheet. */
-export const sheetItemOf = ({ question, number, flagged }: PlacedResult): SheetItem => ({
+/** A cell of the answer sheet; `answered` is counted as it was while answering. */
+export const sheetItemOf = ({ question, number, flagged }: PlacedResult, answered: boolean): SheetItem => ({
   number,
+  answered,
   state: sheetStates[question.verdict],
   ...(flagged && { flagged }),
 });

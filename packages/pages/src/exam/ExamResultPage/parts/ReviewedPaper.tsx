@@ -8,6 +8,7 @@ import { Icon } from '@stoa/ui/Icon';
 import { Question } from '@stoa/ui/Question';
 import { SegmentedControl } from '@stoa/ui/SegmentedControl';
 import { askedOf } from '../../ExamPage/asked.tsx';
+import { completedBy } from '../../ExamPage/model.ts';
 import { outcomeOf } from '../../outcome.tsx';
 import type { ExamResultTranslate } from '../../words/index.ts';
 import * as styles from '../ExamResultPage.css.ts';
@@ -36,6 +37,9 @@ function reviewed({ question }: PlacedResult) {
     ? { ...asked, files: <Files files={question.files} /> }
     : asked;
 }
+
+const isAnswered = ({ question }: PlacedResult): boolean =>
+  completedBy(askedOf(question), { values: question.my, files: question.files ?? [] }) === 'full';
 
 /** The value of a boolean attribute: '' or `undefined`. */
 const present = (isThere: boolean) => (isThere ? '' : undefined);
@@ -95,7 +99,7 @@ export function ReviewedPaper({
           sections={groups.map(({ title, questions }, at) => ({
             key: String(at),
             title,
-            items: questions.map(sheetItemOf),
+            items: questions.map((placed) => sheetItemOf(placed, isAnswered(placed))),
           }))}
           onJump={jump}
         />
