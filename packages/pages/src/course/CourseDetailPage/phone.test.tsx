@@ -1,5 +1,6 @@
 import '@stoa/theme/styles.css';
 import { UiProvider } from '@stoa/ui';
+import { en } from '@stoa/ui/locales/en';
 import { zhCN } from '@stoa/ui/locales/zh-CN';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
@@ -14,14 +15,17 @@ const room = 812 - 64 - 56;
 
 const continues = () => document.querySelector('[data-part="access"] a');
 
-test('the main action is on the first screen of a phone', async () => {
+test.each([
+  ['zh-CN', zhCN],
+  ['en', en],
+] as const)('the main action is on the first screen of a phone in %s', async (locale, labels) => {
   await page.viewport(375, 812);
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   root.render(
-    <UiProvider labels={zhCN}>
+    <UiProvider labels={labels}>
       <CourseDetailPage
-        {...courseDetailFixture('zh-CN')}
-        actions={<div style={{ blockSize: 36 }} />}
+        {...courseDetailFixture(locale)}
+        actions={<div style={{ blockSize: 44 }} />}
         onTab={() => undefined}
         onStart={() => undefined}
         onLocked={() => undefined}

@@ -36,7 +36,7 @@ export const portrait = inLayer({
   placeItems: 'center',
   boxSizing: 'border-box',
   aspectRatio: '16 / 9',
-  background: vars.surface.sunken,
+  background: vars.accent.tint1,
 });
 export const summary = inLayer({
   margin: 0,

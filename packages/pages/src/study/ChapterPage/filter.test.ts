@@ -3,7 +3,7 @@ import { FileLabel, ItemKind, ProgressState } from '@stoa/domain';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { itemsOf } from '../outline.ts';
-import { nextItemOf, unfinishedOf } from './filter.ts';
+import { isBegun, nextItemOf, unfinishedOf } from './filter.ts';
 
 const item = (itemId: number, state: ProgressState): CourseItem => ({
   itemId,
@@ -68,4 +68,11 @@ describe('the contents page', () => {
     });
     fc.assert(law, { seed: 13, numRuns: 200 });
   });
+});
+
+it('a course is begun with its first lesson, and not before', () => {
+  const { NotStarted, Locked, InProgress, Completed } = ProgressState;
+  expect(isBegun([chapterOf(1, [item(1, NotStarted), item(2, Locked)])])).toBe(false);
+  expect(isBegun([chapterOf(1, [item(1, NotStarted)], [chapterOf(2, [item(2, InProgress)])])])).toBe(true);
+  expect(isBegun([chapterOf(1, [item(1, Completed), item(2, Locked)])])).toBe(true);
 });

@@ -14,6 +14,13 @@ export function unfinishedOf(chapters: readonly Chapter[]): Chapter[] {
   });
 }
 
+/** Whether the person has begun any lesson. */
+export const isBegun = (chapters: readonly Chapter[]): boolean =>
+  itemsOf(chapters).some(
+    ({ percent, state }) =>
+      percent > 0 || state === ProgressState.InProgress || state === ProgressState.Completed,
+  );
+
 /**
  * Where to continue: the first lesson that opens and is not finished; one that was begun comes before the
  * others.

@@ -1,4 +1,5 @@
-import { vars } from '@stoa/theme/tokens';
+import { layers, vars } from '@stoa/theme/tokens';
+import { globalStyle } from '@vanilla-extract/css';
 import { figures, phone } from '@stoa/ui/style';
 import { inLayer } from '../../../style/inLayer.ts';
 import { cardWidth } from '../cardWidth.ts';
@@ -11,14 +12,21 @@ export const root = inLayer({
 
 export const grid = inLayer({
   display: 'grid',
-  gap: vars.space.x6,
+  gap: vars.space.x5,
   '@media': {
     '(min-width: 60rem)': {
       gridTemplateColumns: `minmax(0, 1fr) ${cardWidth}`,
-      columnGap: vars.space.x12,
+      gridTemplateRows: 'auto 1fr',
+      gap: `${vars.space.x4} ${vars.space.x12}`,
       alignItems: 'start',
     },
   },
+});
+
+/** The card is beside all words, and without a second column between title and facts. */
+export const card = inLayer({
+  minInlineSize: 0,
+  '@media': { '(min-width: 60rem)': { gridArea: '1 / 2 / 3' } },
 });
 
 export const words = inLayer({
@@ -42,6 +50,7 @@ export const facts = inLayer({
   flexWrap: 'wrap',
   gap: `${vars.space.x3} ${vars.space.x8}`,
   margin: 0,
+  '@media': { [phone]: { justifyContent: 'space-between', columnGap: vars.space.x3 } },
 });
 
 export const fact = inLayer({ display: 'grid', gap: '2px' });
@@ -70,6 +79,11 @@ export const trail = inLayer({ marginBlockEnd: vars.space.x2 });
 export const actions = inLayer({
   minBlockSize: vars.size.control,
   marginInlineStart: `calc(-1 * ${vars.space.x3})`,
+  '@media': { [phone]: { marginInlineStart: `calc(-1 * ${vars.space.x2})` } },
+});
+/** On a phone three actions are one row, in English as well. */
+globalStyle(`${actions} button`, {
+  '@layer': { [layers.pages]: { '@media': { [phone]: { paddingInline: vars.space.x2 } } } },
 });
 
 /**

@@ -22,7 +22,10 @@ export interface HeroProps extends AccessCardProps {
 /** Number of aims beside the price; the introduction lists all of them. */
 const leadingAims = 4;
 
-/** Title and facts of the course, and beside them its price and its one action. */
+/**
+ * Title and facts of the course, and beside them its price and its one action; on a phone these come right after
+ * the title, so that they are in the first screen.
+ */
 export function Hero({ actions, ...access }: HeroProps) {
   const { course, locale, t, tCourse, resolve, renderLink } = access;
   const shown = useShownStudyNum();
@@ -53,6 +56,11 @@ export function Hero({ actions, ...access }: HeroProps) {
             {course.title}
           </Heading>
           {course.summary !== '' && <p className={styles.summary}>{course.summary}</p>}
+        </div>
+        <div className={styles.card}>
+          <AccessCard {...access} />
+        </div>
+        <div className={styles.words}>
           <dl className={styles.facts}>
             {factsOf(shown(course), t, locale).map(({ label, value, more }) => (
               <div key={label} className={styles.fact}>
@@ -79,7 +87,6 @@ export function Hero({ actions, ...access }: HeroProps) {
             </section>
           )}
         </div>
-        <AccessCard {...access} />
       </Container>
     </div>
   );
@@ -94,9 +101,13 @@ export function HeroSkeleton() {
           <Skeleton className={styles.trailBone} />
           <Skeleton className={styles.titleBone} />
           <Skeleton lines={2} />
+        </div>
+        <div className={styles.card}>
+          <AccessCardSkeleton />
+        </div>
+        <div className={styles.words}>
           <Skeleton shape="block" className={styles.factsBone} />
         </div>
-        <AccessCardSkeleton />
       </Container>
     </div>
   );

@@ -11,6 +11,7 @@ import { doneOf, itemsOf } from '../../outline.ts';
 import type { ChaptersTranslate } from '../../words/index.ts';
 import * as styles from '../ChapterPage.css.ts';
 import { factsOf } from '../facts.ts';
+import { isBegun } from '../filter.ts';
 import { notesOf } from '../notes.ts';
 
 export interface LeadProps {
@@ -28,6 +29,7 @@ export function Lead({ data: { course, chapters, policy }, next, t, renderLink }
   const { now } = useViewer();
   const percent = course.progress?.percent ?? 0;
   const studied = itemsOf(chapters).reduce((sum, { studySeconds = 0 }) => sum + studySeconds, 0);
+  const begun = isBegun(chapters);
   const facts = factsOf({ ...course, studied, now, length, time }, t);
   const notes = notesOf(policy, t);
   return (
@@ -51,10 +53,12 @@ export function Lead({ data: { course, chapters, policy }, next, t, renderLink }
       {next && (
         <div className={styles.go} data-part="next">
           <p className={styles.nextTitle}>
-            <span className={styles.nextWord}>{t('next')}</span>
+            <span className={styles.nextWord}>{t(begun ? 'next' : 'first')}</span>
             {next.item.title}
           </p>
-          <Button asChild>{renderLink({ href: next.href, className: '', children: t('continue') })}</Button>
+          <Button asChild>
+            {renderLink({ href: next.href, className: '', children: t(begun ? 'continue' : 'start') })}
+          </Button>
         </div>
       )}
     </RailCard>
