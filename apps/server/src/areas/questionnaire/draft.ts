@@ -1,10 +1,11 @@
 import { AnonymousMode, judgeSave } from '@stoa/domain';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { questionnaireDraft } from '../../db/schema/index.ts';
 import type { SessionContext } from '../../http/handle.ts';
 import type { Run } from '../../http/register.ts';
-import { doneBy, findQuestionnaire } from './queries.ts';
+import { doneBy, findQuestionnaire, handedInTime } from './queries.ts';
+import type { QuestionnaireRow } from './queries.ts';
 import { draftOf } from './rules.ts';
 import { blockOf } from './views.ts';
 
@@ -30,6 +31,29 @@ export async function findDraft(
     .from(questionnaireDraft)
     .where(ownDraft(context, questionnaireId));
   return draft;
+}
+
+/**
+ * Ends the caller's draft after a hand-in. If the questionnaire may be answered again, its number stays and
+ * grows, so that a save that a closed page had sent before, and that arrives only now, makes no new draft of
+ * what was handed in.
+ */
+export async function endDraft(context: SessionContext, row: QuestionnaireRow): Promise<void> {
+  const { tx, session } = context;
+  const { questionnaireId, multiSubmit, anonymousMode } = row;
+  if (!multiSubmit || anonymousMode !== AnonymousMode.Named) {
+    await tx.delete(questionnaireDraft).where(ownDraft(context, questionnaireId));
+    return;
+  }
+  const { userId, companyId } = session;
+  const ended = { replies: [], savedTime: handedInTime, writer: null };
+  await tx
+    .insert(questionnaireDraft)
+    .values({ ...ended, questionnaireId, userId, companyId, seq: 1 })
+    .onConflictDoUpdate({
+      target: [questionnaireDraft.questionnaireId, questionnaireDraft.userId, questionnaireDraft.companyId],
+      set: { ...ended, seq: sql`${questionnaireDraft.seq} + 1` },
+    });
 }
 
 export const saveDraft: Run<'questionnaireSave'> = async (
@@ -63,6 +87,7 @@ export const saveDraft: Run<'questionnaireSave'> = async (
     case 'REPEATED':
       return { savedTime: stored.savedTime, seq: stored.seq };
     case 'OVERTAKEN':
+      if (stored.savedTime === handedInTime) return { savedTime: 0 };
       return { savedTime: stored.savedTime, seq: stored.seq, answers: stored.replies };
     case 'STORE':
       await tx

@@ -60,11 +60,11 @@ const detail: Run<'questionnaireDetail'> = async (context, { questionnaireId, re
   const asked = done.records.find((one) => one.recordId === recordId);
   if (recordId !== undefined && asked === undefined) throw new BusinessError(ErrorCode.NotFound);
   const record = asked ?? (block === ErrorCode.QnDone ? done.records[0] : undefined);
-  const draft = done.drafts.has(questionnaireId) ? await findDraft(context, questionnaireId) : undefined;
+  const stored = await findDraft(context, questionnaireId);
   return {
     questionnaire: questionnaireView(row, context),
-    draft: draft?.replies,
-    draftSeq: draft?.seq,
+    draft: done.drafts.has(questionnaireId) ? stored?.replies : undefined,
+    draftSeq: stored?.seq,
     record: record && recordView(record, row, context, true),
     canAnswer: block === undefined,
     ...(block === undefined ? {} : { blockMsg: messageOf(block, locale) }),

@@ -1,5 +1,5 @@
 import { ErrorCode, TargetKind, noCompanyId } from '@stoa/domain';
-import { and, desc, eq, exists, or, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, gt, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { oneOf } from '../../db/oneOf.ts';
 import {
@@ -69,6 +69,9 @@ export interface Done {
   readonly drafts: ReadonlySet<number>;
 }
 
+/** The `savedTime` of a draft that was handed in; nothing of it is left but its number. */
+export const handedInTime = 0;
+
 export async function doneBy({ tx, session }: Who, ids: readonly number[]): Promise<Done> {
   if (ids.length === 0) return { records: [], taken: [], drafts: new Set() };
   const { userId, companyId } = session;
@@ -102,6 +105,7 @@ export async function doneBy({ tx, session }: Who, ids: readonly number[]): Prom
         eq(questionnaireDraft.userId, userId),
         eq(questionnaireDraft.companyId, companyId),
         oneOf(questionnaireDraft.questionnaireId, ids),
+        gt(questionnaireDraft.savedTime, handedInTime),
       ),
     );
   return { records, taken, drafts: new Set(drafts.map(({ questionnaireId }) => questionnaireId)) };

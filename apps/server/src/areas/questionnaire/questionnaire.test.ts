@@ -150,6 +150,40 @@ describe('questionnaires', () => {
 const secretOf = (at: number) => `只有我${at}知道`;
 const said = (step: number) => answersTo(engagement, [String(step)], ['A', 'OTHER:咖啡']);
 
+test('a save of a closed page that arrives after the hand-in makes no draft of it, and the next answers are kept', async () => {
+  const token = await app.signIn('13800000006');
+  const base = Number((await detail(weekly, token)).data['draftSeq'] ?? 0);
+  const closedPage = { writer: key(), baseSeq: base };
+  await save(weekly, answersTo(weekly, ['2']), token, { ...closedPage, seq: base + 1 });
+  expect((await submit(weekly, answersTo(weekly, ['3']), token)).code).toBe(200);
+  for (const seq of [base + 1, base + 2, base + 3]) {
+    const late = await save(weekly, answersTo(weekly, ['2']), token, { ...closedPage, seq });
+    expect(late.data).toEqual({ savedTime: 0 });
+  }
+  const opened = await detail(weekly, token);
+  expect(opened.data).toMatchObject({ canAnswer: true });
+  expect(opened.data['draft']).toBeUndefined();
+  const todo = (await list('todo', token)).data['list']?.map((one) => one['questionnaireId']);
+  expect(todo).not.toContain(weekly);
+
+  const next = Number(opened.data['draftSeq']);
+  const kept = await save(weekly, answersTo(weekly, ['4']), token, {
+    writer: key(),
+    baseSeq: next,
+    seq: next + 1,
+  });
+  expect(kept.data).toEqual({ savedTime: app.now(), seq: next + 1 });
+  expect((await detail(weekly, token)).data['draft']).toEqual(answersTo(weekly, ['4']));
+});
+
+test('a first save that arrives after the hand-in makes no draft either', async () => {
+  const token = await app.signIn('13800000009');
+  expect((await submit(weekly, answersTo(weekly, ['3']), token)).code).toBe(200);
+  const late = await save(weekly, answersTo(weekly, ['2']), token, { writer: key(), baseSeq: 0, seq: 1 });
+  expect(late.data).toEqual({ savedTime: 0 });
+  expect((await detail(weekly, token)).data['draft']).toBeUndefined();
+});
+
 describe('answers without a name', () => {
   test('are stored apart from the person: neither row, nor key, nor transaction joins them', async () => {
     const people = await Promise.all(

@@ -1,12 +1,12 @@
 import { AnonymousMode, ErrorCode } from '@stoa/domain';
 import { dayOf } from '../../clock.ts';
-import { questionnaireDraft, questionnaireRecord, questionnaireTaken } from '../../db/schema/index.ts';
+import { questionnaireRecord, questionnaireTaken } from '../../db/schema/index.ts';
 import type { StoredReply } from '../../db/schema/questionnaire.ts';
 import { BusinessError } from '../../http/errors.ts';
 import type { SessionContext } from '../../http/handle.ts';
 import type { Run } from '../../http/register.ts';
 import { asSystemWithin } from '../account/sessions.ts';
-import { ownDraft } from './draft.ts';
+import { endDraft } from './draft.ts';
 import { handedIn } from './rules.ts';
 import { doneBy, questionnaireOr404 } from './queries.ts';
 import type { Done, QuestionnaireRow } from './queries.ts';
@@ -94,7 +94,7 @@ async function storeNamed(
 }
 
 export const submitQuestionnaire: Run<'questionnaireSubmit'> = async (context, request) => {
-  const { tx, now, text } = context;
+  const { now, text } = context;
   const row = await questionnaireOr404(context, request.questionnaireId);
   const done = await doneBy(context, [row.questionnaireId]);
   const block = blockOf(row, done, now);
@@ -108,6 +108,6 @@ export const submitQuestionnaire: Run<'questionnaireSubmit'> = async (context, r
   const recordId = nameless ? undefined : await storeNamed(context, row, no, handed.replies, request);
   const isStored = nameless ? await storeNameless(context, row, no, handed.replies) : recordId !== undefined;
   if (!isStored) throw new BusinessError(ErrorCode.QnDone);
-  await tx.delete(questionnaireDraft).where(ownDraft(context, row.questionnaireId));
+  await endDraft(context, row);
   return { recordId, thanksHtml: text(row.thanksHtml), awards: [] };
 };
