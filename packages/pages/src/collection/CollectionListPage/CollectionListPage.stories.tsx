@@ -46,7 +46,7 @@ export const Filled: Story = {
   },
 };
 
-/** Up to three collections have the full width each; more are shown as cards. */
+/** Up to two collections have the full width each; more are shown as cards. */
 export const Many: Story = {
   args: { collections: { state: 'ready', data: manyCollectionsFixture('zh-CN') } },
 };

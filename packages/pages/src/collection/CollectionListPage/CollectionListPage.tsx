@@ -50,7 +50,9 @@ const bones = (
  * Up to this number collections have the full width of the page, because they would leave half of a row of
  * cards empty.
  */
-const mostWide = 3;
+const mostWide = 2;
+/** This number fills a row of larger cards. */
+const oneRow = 3;
 
 function Rows({ page, props }: { page: RowsOfPage<CourseCollection>; props: CollectionListPageProps }) {
   const { t, resolve, keyword, follow, onKeyword, onPage, renderLink = plainLink } = props;
@@ -69,7 +71,12 @@ function Rows({ page, props }: { page: RowsOfPage<CourseCollection>; props: Coll
   const isFew = page.total <= mostWide;
   return (
     <Paged page={page.pageNo} pageCount={page.pages} stale={page.stale} label={t('pages')} onPage={onPage}>
-      <Grid asChild layout={isFew ? 'list' : 'grid'} gap={isFew ? 4 : 6}>
+      <Grid
+        asChild
+        layout={isFew ? 'list' : 'grid'}
+        least={page.total === oneRow ? 'lg' : 'md'}
+        gap={isFew ? 4 : 6}
+      >
         <ul className={styles.list}>
           {page.rows.map((collection) => (
             <li key={collection.id} className={styles.item}>
