@@ -19,7 +19,7 @@ import { hrefOf, type Resolve } from '../../links/index.ts';
 import { itemsOf, notOpen, type NotOpen } from '../outline.ts';
 import type { ChaptersTranslate } from '../words/index.ts';
 import * as styles from './ChapterPage.css.ts';
-import { nextItemOf, unfinishedOf } from './filter.ts';
+import { firstItemOf, nextItemOf, unfinishedOf } from './filter.ts';
 import { Lead } from './parts/Lead.tsx';
 
 export const chapterFilters = ['all', 'unfinished'] as const;
@@ -96,6 +96,8 @@ function Contents({ data, items, props }: PartProps) {
   const item = nextItemOf(data.chapters);
   const href = item && lessonHref(item.itemId);
   const next = item && href !== undefined ? { item, href } : undefined;
+  const first = firstItemOf(data.chapters);
+  const againHref = first && lessonHref(first.itemId);
   return (
     <Container className={styles.root} data-component="ChapterPage">
       <header className={styles.head}>
@@ -116,7 +118,7 @@ function Contents({ data, items, props }: PartProps) {
         label={t('anchors')}
         lead={
           <>
-            <Lead data={data} next={next} t={t} renderLink={renderLink} />
+            <Lead data={data} next={next} againHref={againHref} t={t} renderLink={renderLink} />
             {chapters.length >= leastAnchored && (
               <AnchorNav
                 label={t('anchors')}

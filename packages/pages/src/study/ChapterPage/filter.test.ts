@@ -3,7 +3,7 @@ import { FileLabel, ItemKind, ProgressState } from '@stoa/domain';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { itemsOf } from '../outline.ts';
-import { isBegun, nextItemOf, unfinishedOf } from './filter.ts';
+import { firstItemOf, isBegun, nextItemOf, unfinishedOf } from './filter.ts';
 
 const item = (itemId: number, state: ProgressState): CourseItem => ({
   itemId,
@@ -75,4 +75,11 @@ it('a course is begun with its first lesson, and not before', () => {
   expect(isBegun([chapterOf(1, [item(1, NotStarted), item(2, Locked)])])).toBe(false);
   expect(isBegun([chapterOf(1, [item(1, NotStarted)], [chapterOf(2, [item(2, InProgress)])])])).toBe(true);
   expect(isBegun([chapterOf(1, [item(1, Completed), item(2, Locked)])])).toBe(true);
+});
+
+it('a finished course begins again with its first lesson, and one with anything open does not', () => {
+  const { NotStarted, Completed } = ProgressState;
+  expect(firstItemOf([chapterOf(1, [item(1, Completed), item(2, Completed)])])?.itemId).toBe(1);
+  expect(firstItemOf([chapterOf(1, [item(1, Completed), item(2, NotStarted)])])).toBeUndefined();
+  expect(firstItemOf([])).toBeUndefined();
 });

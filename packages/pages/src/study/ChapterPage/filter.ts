@@ -14,6 +14,12 @@ export function unfinishedOf(chapters: readonly Chapter[]): Chapter[] {
   });
 }
 
+/** The lesson with which a finished course begins again. */
+export const firstItemOf = (chapters: readonly Chapter[]): CourseItem | undefined =>
+  itemsOf(chapters).every(isFinished)
+    ? itemsOf(chapters).find((item) => notOpen(item) === undefined)
+    : undefined;
+
 /** Whether the person has begun any lesson. */
 export const isBegun = (chapters: readonly Chapter[]): boolean =>
   itemsOf(chapters).some(

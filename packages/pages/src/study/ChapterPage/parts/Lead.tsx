@@ -18,12 +18,14 @@ export interface LeadProps {
   data: CourseChapters;
   /** The lesson that comes next, and its address; absent when nothing is left that opens. */
   next?: { readonly item: CourseItem; readonly href: string } | undefined;
+  /** The address at which a finished course begins again. */
+  againHref?: string | undefined;
   t: ChaptersTranslate;
   renderLink: RenderLink;
 }
 
 /** The person's progress in a course, its rules, and the button that continues. */
-export function Lead({ data: { course, chapters, policy }, next, t, renderLink }: LeadProps) {
+export function Lead({ data: { course, chapters, policy }, next, againHref, t, renderLink }: LeadProps) {
   const { length } = useLabels('courseCard');
   const { time } = useLabels('taskItem');
   const { now } = useViewer();
@@ -58,6 +60,13 @@ export function Lead({ data: { course, chapters, policy }, next, t, renderLink }
           </p>
           <Button asChild>
             {renderLink({ href: next.href, className: '', children: t(begun ? 'continue' : 'start') })}
+          </Button>
+        </div>
+      )}
+      {againHref !== undefined && (
+        <div className={styles.go} data-part="again">
+          <Button asChild variant="outline">
+            {renderLink({ href: againHref, className: '', children: t('again') })}
           </Button>
         </div>
       )}

@@ -16,6 +16,7 @@ export default {
   first: 'Start here',
   continue: 'Continue',
   start: 'Start',
+  again: 'Study again',
   watched: 'Watched to {position}',
   studied: 'Studied for {time}',
   nothing: 'This course has no contents yet',

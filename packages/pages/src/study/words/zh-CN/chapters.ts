@@ -13,6 +13,7 @@ export default {
   first: '从这里开始',
   continue: '继续学习',
   start: '开始学习',
+  again: '再学一遍',
   watched: '看到 {position}',
   studied: '已学 {time}',
   nothing: '这门课还没有内容',
