@@ -54,4 +54,13 @@ describe('the catalogues', () => {
     );
     expect(others).toEqual([]);
   });
+
+  it('write no date by the name of a style, because the names are unknown here and would give 2026/11/25', () => {
+    const named = Object.entries(files).flatMap(([file, words]) =>
+      leaves(words)
+        .filter(([, message]) => /\["[a-zA-Z]+",[56],"/.test(JSON.stringify(message)))
+        .map(([key]) => file + key),
+    );
+    expect(named).toEqual([]);
+  });
 });

@@ -37,7 +37,12 @@ export default {
     anyKind: 'All kinds',
     markAll: 'Mark all as read',
     list: 'Notifications',
-    days: { today: 'Today', yesterday: 'Yesterday', earlier: '{time, date, long}' },
+    days: {
+      today: 'Today',
+      yesterday: 'Yesterday',
+      earlier: '{time, date, ::MMMMdEEEE}',
+      otherYear: '{time, date, ::yMMMMd}',
+    },
     settings: 'Notification settings',
     empty: 'No notifications yet',
     emptyUnread: 'Nothing unread',

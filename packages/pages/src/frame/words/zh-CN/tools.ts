@@ -34,7 +34,12 @@ export default {
     anyKind: '全部类型',
     markAll: '全部标为已读',
     list: '通知列表',
-    days: { today: '今天', yesterday: '昨天', earlier: '{time, date, long}' },
+    days: {
+      today: '今天',
+      yesterday: '昨天',
+      earlier: '{time, date, ::MMMMdEEEE}',
+      otherYear: '{time, date, ::yMMMMd}',
+    },
     settings: '通知设置',
     empty: '还没有通知',
     emptyUnread: '没有未读通知',
