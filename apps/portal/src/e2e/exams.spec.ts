@@ -55,3 +55,22 @@ test('records are filtered by the address; a result begins at its top and headin
   await expect(page).toHaveURL(/[?&]passed=false/);
   await expect(rows).not.toHaveCount(all);
 });
+
+test.describe('the wrong-answer book', () => {
+  test.use({ learner: learners.practising });
+
+  test('lists questions with formulae and code, and they are practised one after the other', async ({
+    page,
+  }) => {
+    await page.goto('/exam/info?examId=112');
+    await page.getByRole('checkbox', { name: '我已阅读考试规则' }).check();
+    await page.getByRole('button', { name: '开始考试' }).click();
+    await page.getByRole('button', { name: '交卷' }).first().click();
+    await page.getByRole('dialog').getByRole('button', { name: '交卷', exact: true }).click();
+    await expect(page.getByText('已答 0 / 5')).toBeVisible();
+    await page.getByRole('link', { name: '练习错题' }).click();
+    await expect(page.getByRole('heading', { name: /横线处应当填什么/ })).toBeVisible();
+    await page.getByRole('link', { name: '练习这 5 题' }).click();
+    await expect(page.getByText('第 1 题，共 5 题')).toBeVisible();
+  });
+});

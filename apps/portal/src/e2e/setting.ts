@@ -67,6 +67,8 @@ export const learners = {
   named: '13910010021',
   nameless: '13910010022',
   deciding: '13910010023',
+  /** Answers an exam wrongly and practises it. */
+  practising: '13910010016',
   /** Asks for a course, and has it opened. */
   opened: '13910010013',
   /** Uploads files; belongs to the company deepblue. */

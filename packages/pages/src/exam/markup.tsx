@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { lazyPart, orTryAgain } from '@stoa/ui/parts';
 import { Skeleton } from '@stoa/ui/Skeleton';
+import { isPlain } from './isPlain.ts';
 
 // Loaded late, because most questions are plain text and need neither sanitiser nor formulae.
 const RichText = lazyPart(() => import('../common/lazy/RichText.ts'), {
@@ -11,12 +12,6 @@ const FormulaText = lazyPart(() => import('../common/lazy/FormulaText.ts'), {
   waiting: ({ text }) => text,
   missing: (_, { text }) => text,
 });
-
-/**
- * Whether a text looks the same as text and as HTML, which is so when it contains neither `<` nor `&`, and has no
- * formula, which needs a dollar sign.
- */
-export const isPlain = (html: string): boolean => !/[<&$]/.test(html);
 
 /** The text of a question with its formulae and code; plain text needs no sanitiser. */
 export const stemOf = (html: string): ReactNode => (isPlain(html) ? html : <RichText html={html} notation />);

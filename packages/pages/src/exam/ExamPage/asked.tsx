@@ -3,32 +3,22 @@ import type { SurveyQuestion } from '@stoa/api/contract/questionnaire';
 import { QuestionKind } from '@stoa/domain';
 import type { ReactNode } from 'react';
 import { type Asked, type MarkedAsked, piecesOf, type QuestionOption } from '@stoa/ui/Question';
-import { isPlain, lineOf, stemOf } from '../markup.tsx';
+import { textOf } from '../htmlText.ts';
+import { lineOf, stemOf } from '../markup.tsx';
 import * as styles from './asked.css.ts';
 
 /**
- * The text of some HTML, on one line. The document that it is parsed into is never shown, so nothing in it
- * runs or is fetched.
+ * Splits a fill-in question into what is above its sentence, as HTML, and the sentence, as text: blocks of code
+ * before the first blank stay above it.
  */
-export function textOf(html: string): string {
-  if (isPlain(html)) return html;
-  const apart = html.replaceAll(/<br\b[^>]*>|<\/(?:p|h[2-4]|li|tr|td|th|blockquote|pre)>/gi, '$& ');
-  return (new DOMParser().parseFromString(apart, 'text/html').body.textContent ?? '').trim();
-}
-
-/** Splits a fill-in question into what is above its sentence, as HTML, and the sentence, as text. */
 export function partsOf(html: string): { above: string; sentence: string } {
-  if (!html.includes('<pre')) return { above: '', sentence: textOf(html) };
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
-  const nodes = [...body.childNodes];
-  const blank = nodes.findIndex(({ textContent }) => piecesOf(textContent ?? '').length > 1);
-  const before = blank === -1 ? nodes : nodes.slice(0, blank);
-  const code = before.findLastIndex(({ nodeName }) => nodeName === 'PRE');
-  // The element belongs to the parsed document, which is never shown, because a picture in the page's own
-  // document would be fetched.
-  const above = body.ownerDocument.createElement('div');
-  above.append(...before.slice(0, code + 1));
-  return { above: above.innerHTML, sentence: textOf(body.innerHTML) };
+  let above = '';
+  for (const { 0: end, index } of html.matchAll(/<\/pre\s*>/gi)) {
+    const before = html.slice(0, index + end.length);
+    if (piecesOf(textOf(before)).length > 1) break;
+    above = before;
+  }
+  return { above, sentence: textOf(html.slice(above.length)) };
 }
 
 /**

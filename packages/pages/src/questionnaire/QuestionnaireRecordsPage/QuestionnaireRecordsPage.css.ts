@@ -41,6 +41,13 @@ export const end = inLayer({
   display: 'flex',
   justifyContent: 'flex-end',
   minInlineSize: '5rem',
-  '@media': { [phone]: { minInlineSize: 0, marginInlineStart: 'auto' } },
+  '@media': {
+    [phone]: {
+      minInlineSize: 0,
+      marginInlineStart: 'auto',
+      // Without a button, the gap before it would move the label away from the edge.
+      selectors: { '&:empty': { display: 'none' } },
+    },
+  },
 });
 export const action = inLayer({ '@media': { [phone]: { minBlockSize: '44px' } } });

@@ -7,7 +7,7 @@ import { Icon } from '@stoa/ui/Icon';
 import { useLabels } from '@stoa/ui/provider';
 import { Tag } from '@stoa/ui/Tag';
 import { VisuallyHidden } from '@stoa/ui/VisuallyHidden';
-import { textOf } from '../../ExamPage/asked.tsx';
+import { textOf } from '../../htmlText.ts';
 import { lineOf } from '../../markup.tsx';
 import type { WrongBookTranslate } from '../../words/index.ts';
 import * as styles from '../WrongBook.css.ts';
