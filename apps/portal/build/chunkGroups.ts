@@ -70,7 +70,7 @@ function beginningsOf(routes: readonly BuiltRoute[], map: ChunkMap): Beginning[]
   return [...all, ...joining];
 }
 
-const isWords = (id: string): boolean => /\/(locales|words)\//.test(id);
+const isWords = (id: string): boolean => /\/(locales|words)\/(zh-CN|en)[/.]/.test(id);
 
 /**
  * Groups of words that several pages share: those of many pages, and those that the same pages load together. The

@@ -118,7 +118,7 @@ function Contents({ course, props }: { course: CourseDetail; props: CourseDetail
 
 /** One course: its content, whether it suits the person, and the button to start. */
 export function CourseDetailPage(props: CourseDetailPageProps) {
-  const { course, actions, rail, more = [], tab, t, tCourse, onTab, renderLink = plainLink } = props;
+  const { course, rail, more = [], tab, t, tCourse, onTab, starting = false, ...view } = props;
   if (course.state === 'failed' || course.state === 'absent') {
     return <NotLoaded load={course} retry={tCourse('retry')} level={1} />;
   }
@@ -129,28 +129,10 @@ export function CourseDetailPage(props: CourseDetailPageProps) {
       </div>
     );
   }
-  const { resolve, context, now, hideVip, mayAsk, locale, starting = false, onStart, onAsk } = props;
   const { data } = course;
   return (
     <div className={styles.root} data-component="CourseDetailPage">
-      <Hero
-        course={data}
-        actions={actions}
-        {...{
-          t,
-          tCourse,
-          resolve,
-          context,
-          now,
-          hideVip,
-          mayAsk,
-          locale,
-          starting,
-          onStart,
-          onAsk,
-          renderLink,
-        }}
-      />
+      <Hero renderLink={plainLink} {...view} {...{ course: data, t, tCourse, starting }} />
       <Container className={styles.body}>
         <Tabs
           label={t('tabs')}

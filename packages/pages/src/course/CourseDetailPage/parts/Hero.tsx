@@ -16,7 +16,7 @@ import * as styles from './Hero.css.ts';
 
 export interface HeroProps extends AccessCardProps {
   /** The buttons that load later than the rest; their space is reserved until then. */
-  actions: ReactNode;
+  actions?: ReactNode;
 }
 
 /** Number of aims beside the price; the introduction lists all of them. */
