@@ -50,7 +50,7 @@ const bannerSpecs: readonly BannerSpec[] = [
       [
         [
           '每天进步一点点，三十天成为可靠的店员',
-          'A little better each day: thirty days to a reliable colleague',
+          'A little better each day: thirty days to a reliable shop assistant',
         ],
         ['太阳从一排越来越高的柱子后升起', 'The sun rises behind columns of growing height'],
         course(201),

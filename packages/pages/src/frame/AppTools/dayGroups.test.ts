@@ -29,7 +29,6 @@ test.each([
     ],
   ],
   ['the same day of another month is another day', [at(24, 9, 9)], [['earlier', false, 1]]],
-  ['a day of another year says so', [at(24, 9, -1)], [['otherYear', false, 1]]],
   ['nothing has no group', [], []],
 ] as const)('%s', (_name, times, groups) => {
   expect(groupsOf(times)).toEqual(groups);

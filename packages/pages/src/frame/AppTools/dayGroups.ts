@@ -1,4 +1,4 @@
-export type DayName = 'today' | 'yesterday' | 'earlier' | 'otherYear';
+export type DayName = 'today' | 'yesterday' | 'earlier';
 
 export interface DayGroup<Entry> {
   readonly day: DayName;
@@ -18,8 +18,7 @@ function nameOf(time: number, now: number): DayName {
   const today = new Date(now);
   // The calendar counts back, because not every day has 24 hours.
   const yesterday = new Date(today.getFullYear(), today.getMonth(), today.getDate() - 1);
-  if (day === yesterday.toDateString()) return 'yesterday';
-  return new Date(time).getFullYear() === today.getFullYear() ? 'earlier' : 'otherYear';
+  return day === yesterday.toDateString() ? 'yesterday' : 'earlier';
 }
 
 /**

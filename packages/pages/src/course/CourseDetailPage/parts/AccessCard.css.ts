@@ -4,7 +4,9 @@ import { inLayer } from '../../../style/inLayer.ts';
 
 const { space } = vars;
 
+/** The card is beside title and facts, and without a second column between them. */
 export const root = inLayer({
+  '@media': { '(min-width: 60rem)': { gridArea: '1 / 2 / 3' } },
   overflow: 'clip',
   minInlineSize: 0,
   border: `1px solid ${vars.line.soft}`,

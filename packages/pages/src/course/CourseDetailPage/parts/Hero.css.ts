@@ -23,12 +23,6 @@ export const grid = inLayer({
   },
 });
 
-/** The card is beside all words, and without a second column between title and facts. */
-export const card = inLayer({
-  minInlineSize: 0,
-  '@media': { '(min-width: 60rem)': { gridArea: '1 / 2 / 3' } },
-});
-
 export const words = inLayer({
   display: 'flex',
   flexDirection: 'column',

@@ -57,9 +57,7 @@ export function Hero({ actions, ...access }: HeroProps) {
           </Heading>
           {course.summary !== '' && <p className={styles.summary}>{course.summary}</p>}
         </div>
-        <div className={styles.card}>
-          <AccessCard {...access} />
-        </div>
+        <AccessCard {...access} />
         <div className={styles.words}>
           <dl className={styles.facts}>
             {factsOf(shown(course), t, locale).map(({ label, value, more }) => (
@@ -102,9 +100,7 @@ export function HeroSkeleton() {
           <Skeleton className={styles.titleBone} />
           <Skeleton lines={2} />
         </div>
-        <div className={styles.card}>
-          <AccessCardSkeleton />
-        </div>
+        <AccessCardSkeleton />
         <div className={styles.words}>
           <Skeleton shape="block" className={styles.factsBone} />
         </div>

@@ -40,8 +40,7 @@ export default {
     days: {
       today: 'Today',
       yesterday: 'Yesterday',
-      earlier: '{time, date, ::MMMMdEEEE}',
-      otherYear: '{time, date, ::yMMMMd}',
+      earlier: '{time, date, ::yMMMMd}',
     },
     settings: 'Notification settings',
     empty: 'No notifications yet',

@@ -37,8 +37,7 @@ export default {
     days: {
       today: '今天',
       yesterday: '昨天',
-      earlier: '{time, date, ::MMMMdEEEE}',
-      otherYear: '{time, date, ::yMMMMd}',
+      earlier: '{time, date, ::yMMMMd}',
     },
     settings: '通知设置',
     empty: '还没有通知',
