@@ -200,7 +200,10 @@ export const group = inLayer({
   '@media': { print: { display: 'block' } },
   selectors: filtered,
 });
-export const groupTitle = inLayer({ marginBlockStart: space.x2 });
+export const groupTitle = inLayer({
+  marginBlockStart: space.x2,
+  '@media': { print: { breakAfter: 'avoid' } },
+});
 export const question = inLayer({
   scrollMarginBlock: `${below} ${space.x6}`,
   selectors: filtered,

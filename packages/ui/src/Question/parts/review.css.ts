@@ -7,7 +7,14 @@ const { space, text, ink, line, surface, radius } = vars;
 const rounded = `calc(${radius.card} - 4px)`;
 
 export const body = inLayer({ display: 'grid', gap: space.x4, minInlineSize: 0 });
-export const list = inLayer({ display: 'grid', gap: space.x2, margin: 0, padding: 0, listStyle: 'none' });
+export const list = inLayer({
+  display: 'grid',
+  gap: space.x2,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': { print: { gap: space.x1 } },
+});
 
 export const option = inLayer({
   display: 'flex',
@@ -23,6 +30,8 @@ export const option = inLayer({
   color: ink.base,
   fontSize: text.s14,
   lineHeight: vars.leading.base,
+  // Closer options bring two questions onto a page instead of one.
+  '@media': { print: { minBlockSize: 0, paddingBlock: space.x1 } },
 });
 export const optionMark = variantsInLayer(
   {
