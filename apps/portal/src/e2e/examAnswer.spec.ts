@@ -97,9 +97,12 @@ test('extra time reaches the page at once and is announced; a second window cont
 }) => {
   await enter(context, sitter(2));
   await opened(page, quarterly);
-  const socket = page.waitForEvent('websocket');
+  // The page listens from the beginning, because the first frame may arrive before the page has loaded.
+  const connected = new Promise<void>((done) => {
+    page.on('websocket', (socket) => socket.once('framereceived', () => done()));
+  });
   await page.reload();
-  await (await socket).waitForEvent('framereceived');
+  await connected;
   const trainer = await seat(learners.trainer);
   const given = await ask('/exam/pc/desk/extraTime', {
     token: String(trainer['access_token']),
