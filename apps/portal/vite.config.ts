@@ -84,5 +84,10 @@ export default defineConfig(async ({ command, mode }): Promise<ViteUserConfig> =
     allowedHosts: ['.localhost'],
     proxy: { '/api': { ...proxy, ws: true }, '/media': proxy },
   },
-  test: { environment: 'node', include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'] },
+  test: {
+    environment: 'node',
+    include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
+    // Without this, vitest leaves one processor idle, which is half of a machine with two.
+    maxWorkers: '100%',
+  },
 }));

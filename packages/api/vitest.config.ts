@@ -4,5 +4,11 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   resolve: { conditions: ['@stoa/source', ...defaultClientConditions] },
   ssr: { resolve: { conditions: ['@stoa/source', 'module', 'node', 'development|production'] } },
-  test: { include: ['{src,reference}/**/*.test.{ts,tsx}'], restoreMocks: true, unstubGlobals: true },
+  test: {
+    include: ['{src,reference}/**/*.test.{ts,tsx}'],
+    restoreMocks: true,
+    unstubGlobals: true,
+    // Without this, vitest leaves one processor idle, which is half of a machine with two.
+    maxWorkers: '100%',
+  },
 });
