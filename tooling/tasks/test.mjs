@@ -19,7 +19,7 @@ const stages = [
   [step('install', 'the lockfile matches', 'pnpm install --frozen-lockfile --prefer-offline')],
   [step('format', 'files are formatted', 'oxfmt --check')],
   [
-    step('lint', 'no lint finding', 'oxlint --type-aware --deny-warnings'),
+    step('lint', 'no lint finding', 'oxlint --type-aware --deny-warnings --report-unused-disable-directives'),
     step('types', 'types hold', 'turbo run typecheck --output-logs=errors-only --concurrency=1'),
     // The build comes before the tests, because preparing the server's tests resolves packages as a consumer
     // does.

@@ -2,9 +2,8 @@ import type { Locale } from '../preferences/locale.ts';
 
 /**
  * Every group of messages, by the name that `useTranslations` takes, with the type of its Chinese catalogue.
- * Each folder of the portal adds its own in its `catalogue.ts`.
+ * Each folder of the portal adds its own in its `catalogue.ts`, which only an interface allows.
  */
-// oxlint-disable-next-line typescript/no-empty-interface -- an interface, because each catalogue declares its part of it
 export interface Messages {}
 
 /** Name of a group of messages. */

@@ -41,12 +41,10 @@ export function createRetries({ signal, random = Math.random, wait = pause }: Re
       for (;;) {
         signal.throwIfAborted();
         try {
-          // oxlint-disable-next-line no-await-in-loop -- the next question is only asked when this one has failed
           return await question();
         } catch (error) {
           if (!isApiError(error) || (error.kind !== 'network' && error.kind !== 'timeout')) throw error;
         }
-        // oxlint-disable-next-line no-await-in-loop -- the next question waits until this pause is over
         await lost();
       }
     },

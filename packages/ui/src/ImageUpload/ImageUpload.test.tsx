@@ -123,7 +123,6 @@ test('says in words what is wrong with a picture, and accepts none of them', asy
   ];
   for (const [file, sentence] of refused) {
     give(file);
-    // oxlint-disable-next-line no-await-in-loop -- a person chooses one file after the other, and each refusal must be seen before the next
     await waitFor(() => expect(screen.getByRole('group').textContent).toContain(sentence));
     expect(screen.getByRole('status').textContent).toContain(sentence);
   }

@@ -76,7 +76,10 @@ export const floating = rule(
   'floating',
 );
 
-/** With large text the buttons grow only as far as the margin allows. */
+/**
+ * With large text the buttons grow only as far as the margin allows. The selectors below are tripled, because these
+ * sizes must win over those of a button wherever its styles stand.
+ */
 const side = `min(${vars.size.controlLg}, 56px)`;
 const lifted = {
   boxShadow: vars.shadow.lift,

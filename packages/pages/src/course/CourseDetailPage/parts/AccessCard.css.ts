@@ -4,7 +4,7 @@ import { inLayer } from '../../../style/inLayer.ts';
 
 const { space } = vars;
 
-/** The card is beside title and facts, and without a second column between them. */
+/** The card stands beside the title and the facts; where there is only one column, it stands between them. */
 export const root = inLayer({
   '@media': { '(min-width: 60rem)': { gridArea: '1 / 2 / 3' } },
   overflow: 'clip',

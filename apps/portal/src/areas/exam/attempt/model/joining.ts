@@ -60,13 +60,12 @@ export function join(mine: Sheet, { known, tried, theirs }: Other, alsoTyped: Al
       continue;
     }
     if (!isSameAnswer(here, before)) {
+      replaced.push(id);
       if (here !== undefined && there !== undefined && there.at > 0 && here.at > there.at) {
-        replaced.push(id);
         kept = withReplaced(kept, id, there);
         answers.set(id, here);
         continue;
       }
-      replaced.push(id);
       if (here !== undefined && !isEmpty(here)) kept = withReplaced(kept, id, here);
     }
     brought.push(id);
