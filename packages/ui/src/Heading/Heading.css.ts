@@ -12,6 +12,9 @@ export const root = inLayer({
   selectors: { '&[tabindex="-1"]:focus': { outline: 'none', boxShadow: 'none' } },
 });
 
+/** Text that is enlarged stops growing where a long word would no longer fit on one line of a phone. */
+const fitting = (size: string) => `min(${size}, 13vw)`;
+
 export const size = variantsInLayer(
   {
     14: { fontSize: vars.text.s14 },
@@ -19,8 +22,8 @@ export const size = variantsInLayer(
     18: { fontSize: vars.text.s18 },
     20: { fontSize: vars.text.s20 },
     24: { fontSize: vars.text.s24 },
-    30: { fontSize: vars.text.s30 },
-    38: { fontSize: vars.text.s38 },
+    30: { fontSize: fitting(vars.text.s30) },
+    38: { fontSize: fitting(vars.text.s38) },
   },
   'size',
 );

@@ -308,7 +308,7 @@ export const adverts: readonly (typeof advert.$inferInsert)[] = [
     companyId: 1001,
     pageKey: Home,
     slot: AdvertSlot.TopStrip,
-    title: text('季度必修本月截止，点这里继续学习', 'Quarterly courses end this month: go on here'),
+    title: text('季度必修本月截止，点这里继续学习', 'Quarterly courses end this month: continue here'),
     imageUrl: '',
     target: course(202),
     frequency: AdvertFrequency.Daily,

@@ -39,7 +39,8 @@ export const glyph = inLayer({ fontSize: vars.text.s18 });
 export const word = inLayer({
   maxInlineSize: '100%',
   overflow: 'hidden',
-  fontSize: vars.text.s12,
+  // Text that is enlarged stops growing where a word would no longer fit its entry.
+  fontSize: `min(${vars.text.s12}, 4.5vw)`,
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });

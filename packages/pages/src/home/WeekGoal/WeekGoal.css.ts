@@ -6,6 +6,7 @@ const narrow = '(max-width: 30rem)';
 
 export const root = inLayer({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.x3,
   minInlineSize: 0,
@@ -46,7 +47,8 @@ export const fill = inLayer({
 
 export const words = inLayer({
   ...figures,
-  flex: 1,
+  // With less room than a short word needs, the goal stands on a line of its own.
+  flex: `1 1 calc(3 * ${vars.text.s13})`,
   minInlineSize: 0,
   margin: 0,
   color: vars.ink.muted,

@@ -41,11 +41,19 @@ export const summary = inLayer({
   minInlineSize: 0,
 });
 
-export const credit = inLayer({ display: 'flex', alignItems: 'center', gap: vars.space.x4 });
+export const credit = inLayer({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.x4,
+});
 
 export const ring = inLayer({ selectors: { '&&': { fontSize: vars.text.s14 } } });
 
-export const words = inLayer({ display: 'grid', gap: vars.space.x1, flex: 1, minInlineSize: 0 });
+/** Least width of the words beside the ring; with less they stand below it. */
+const wordsRoom = `1 1 calc(9 * ${vars.text.s14})`;
+
+export const words = inLayer({ display: 'grid', gap: vars.space.x1, flex: wordsRoom, minInlineSize: 0 });
 
 export const figure = inLayer({ ...inOrder, margin: 0, color: vars.ink.muted, fontSize: vars.text.s13 });
 
@@ -88,7 +96,7 @@ export const courseWords = inLayer({
   selectors: { '&:first-child': { gridColumn: '1 / -1' } },
 });
 
-export const cover = inLayer({ inlineSize: '6rem', borderRadius: vars.radius.control });
+export const cover = inLayer({ inlineSize: 'min(6rem, 26vw)', borderRadius: vars.radius.control });
 
 export const course = inLayer({
   display: '-webkit-box',
@@ -138,7 +146,7 @@ export const week = inLayer({
 export const ringBone = inLayer({
   selectors: { '&&': { flex: 'none', inlineSize: `calc(6 * ${vars.text.s14})` } },
 });
-export const lineBone = inLayer({ flex: 1 });
+export const lineBone = inLayer({ flex: wordsRoom });
 /** As high as the course, the gap and the button together. */
 export const nextBone = inLayer({
   selectors: { '&&': { blockSize: `calc(${courseRoom} + ${vars.space.x3} + ${vars.size.control})` } },
