@@ -440,7 +440,9 @@ describe('mini player', () => {
 
 test('live: shows how far behind, and leads back to the newest second', async () => {
   const { video } = show({ live: true, sources: liveSources() });
-  await playing(video, 12);
+  // The test waits for the first moving picture after the edge at 24 s, because until then hls.js may repeat
+  // its first jump there, whatever position was set meanwhile.
+  await playing(video, 24.3);
   expect(screen.queryByText(/12:00|00:12/)).toBeNull();
   act(() => {
     video.currentTime = 1;
