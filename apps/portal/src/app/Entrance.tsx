@@ -28,7 +28,7 @@ export function Entrance() {
     // Loads the code of the portal while the person fills in the form.
     const loadPortal = () =>
       loadSignedIn().then(
-        ({ forgetOldWork }) => forgetOldWork(portal),
+        ({ takeUpOldWork }) => takeUpOldWork(portal),
         () => undefined,
       );
     if (!inside) whenIdle(() => void loadPortal());

@@ -4,7 +4,7 @@ import { Navigation } from './Navigation.tsx';
 import type { RouteTable } from '../routing/table.ts';
 import { RouteTableContext } from '../routing/tableContext.ts';
 import type { BackEnd } from '../session/backEnd.ts';
-import { forgetOldWork } from '../session/forgetOldWork.ts';
+import { takeUpOldWork } from './takeUpOldWork.ts';
 import { usePortal } from '../session/portal.ts';
 import { Screens } from './Screens.tsx';
 
@@ -24,7 +24,7 @@ export interface PortalRoutesProps {
 export default function PortalRoutes({ tableFor, afterLogin }: PortalRoutesProps) {
   const portal = usePortal();
   const [table] = useState(() => tableFor(portal.backEnd));
-  useEffect(() => forgetOldWork(portal), [portal]);
+  useEffect(() => takeUpOldWork(portal), [portal]);
   return (
     <RouteTableContext value={table}>
       <BrowserRouter future={asLaterVersions}>

@@ -6,7 +6,7 @@ import { routesOf } from '../routing/defineArea.ts';
 import { guard } from '../routing/guard.ts';
 import { createRouteTable } from '../routing/table.ts';
 import type { BackEnd } from '../session/backEnd.ts';
-import { forgetOldWork } from '../session/forgetOldWork.ts';
+import { takeUpOldWork } from './takeUpOldWork.ts';
 import PortalRoutes from './PortalRoutes.tsx';
 
 const routes = [loginRoute, ...routesOf(areas)];
@@ -21,7 +21,7 @@ const tableFor = ({ serves }: BackEnd) => createRouteTable(routes, serves);
 export const signedIn = {
   PortalRoutes,
   flow: { enterSession, logout, resumeSession },
-  forgetOldWork,
+  takeUpOldWork,
   frameWords,
   guard,
   tableFor,

@@ -54,6 +54,8 @@ export interface Outbox {
     kind: OutboxKind<State, Parcel, Answer>,
     options: EntryOptions<Parcel, Answer>,
   ) => Promise<void>;
+  /** Ids of the entries of this kind that earlier visits left on the device and that this tab has not opened. */
+  readonly left: (kind: { readonly name: string }) => Promise<string[]>;
   /** How many entries have something that the server has not acknowledged, in all tabs. */
   readonly unsent: () => Promise<number>;
   /** Closes the growing part of each entry of this tab, and tries to send everything. */
@@ -153,6 +155,14 @@ export function createOutbox(options: OutboxOptions): Outbox {
         await control.flush();
         await control.stop();
       }
+    },
+    async left(kind) {
+      await swept;
+      const prefix = nameOf(owner, kind.name, '');
+      const names = [...(await device.names())];
+      return names
+        .filter((name) => name.startsWith(prefix) && !live.has(name))
+        .map((name) => name.slice(prefix.length));
     },
     async unsent() {
       await device.sweep();

@@ -1,6 +1,5 @@
 import type { CallOptions, Client } from '@stoa/api';
 import {
-  attemptLate,
   attemptResult,
   attemptSave,
   attemptStart,
@@ -13,6 +12,7 @@ import { createTimers } from '../../../kernel/timers.ts';
 import { outboxOf } from '../../../session/outbox.ts';
 import { toWire } from './model/answers.ts';
 import type { AttemptEffect, AttemptEvent, Sentence, SentSheet, TimerName } from './model/events.ts';
+import { sendLate } from './sendLate.ts';
 import type { Vault } from './vault/vault.ts';
 import { createWakeLock } from './wakeLock.ts';
 
@@ -160,18 +160,9 @@ export function createEffects(client: Client, { tell, say }: EffectsPort) {
         return;
       }
       case 'sendLate': {
-        const { turn, attemptId } = effect;
-        const answers = effect.answers.map(({ files, values, ...given }) => ({
-          ...given,
-          values: [...values],
-          ...(files.length > 0 && { files: [...files] }),
-        }));
+        const { turn, attemptId, answers } = effect;
         void ask(turn, async () => {
-          return {
-            type: 'lateKept',
-            turn,
-            kept: await client.send(attemptLate, { attemptId, answers }, silent),
-          };
+          return { type: 'lateKept', turn, kept: await sendLate(client, attemptId, answers, silent) };
         });
         return;
       }
