@@ -1,4 +1,11 @@
-import { expect, test as base, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import {
+  expect,
+  test as base,
+  type BrowserContext,
+  type Locator,
+  type Page,
+  type Request,
+} from '@playwright/test';
 import { leaveSeats, seat } from './machine.ts';
 import { at, password } from './setting.ts';
 
@@ -99,6 +106,50 @@ export async function arrived(page: Page) {
   await expect(heading(page)).toHaveCount(1);
   await expect(heading(page)).toBeVisible();
   await expect(page.locator('[data-part="waiting"]')).toHaveCount(0);
+}
+
+/** Starts a navigation as a link inside the portal does, without a new document. */
+export const follow = (page: Page, to: string) =>
+  page.evaluate((path) => {
+    history.pushState({ key: path, usr: null, idx: history.length }, '', path);
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  }, to);
+
+/**
+ * Goes to another screen as a link inside the portal does and waits until it has settled. An address of the
+ * screen that is shown already is loaded anew, because nothing would tell when its new content is there.
+ */
+export async function step(page: Page, to: string) {
+  const { pathname, origin } = new URL(page.url());
+  const target = new URL(to, origin);
+  if (target.pathname === pathname) {
+    await page.goto(target.href);
+  } else {
+    // A screen replaces the one before it together with its heading.
+    const before = await heading(page).elementHandle();
+    await follow(page, target.pathname + target.search);
+    await before?.waitForElementState('hidden');
+  }
+  await arrived(page);
+}
+
+/** Counts the requests of a page; the function returned waits until none has been open for a while. */
+export function requestsOf(page: Page): () => Promise<void> {
+  const open = new Set<Request>();
+  let changed = Date.now();
+  const end = (request: Request) => {
+    open.delete(request);
+    changed = Date.now();
+  };
+  page.on('request', (request) => {
+    // A film that is paused keeps its request open.
+    if (request.resourceType() === 'media') return;
+    open.add(request);
+    changed = Date.now();
+  });
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  return () => expect.poll(() => open.size === 0 && Date.now() - changed > 300).toBe(true);
 }
 
 /** Opens an empty page of an origin, on which storage can be prepared before the portal runs. */

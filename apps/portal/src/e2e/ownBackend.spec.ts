@@ -6,7 +6,19 @@ import { routesOf } from '../routing/defineArea.ts';
 import { createRouteTable } from '../routing/table.ts';
 import { framed, views } from './addresses.ts';
 import { colleague } from './behindFaults.ts';
-import { arrived, expect, fillLogin, heading, play, positionOf, reminder, test } from './journey.ts';
+import {
+  arrived,
+  expect,
+  fillLogin,
+  follow,
+  heading,
+  play,
+  positionOf,
+  reminder,
+  requestsOf,
+  step,
+  test,
+} from './journey.ts';
 import { courseId } from './setting.ts';
 
 const calls = Object.values(contract).flatMap((area) => Object.values(area));
@@ -50,13 +62,6 @@ async function restrict(page: Page, listed: readonly string[]): Promise<string[]
   return beyond;
 }
 
-/** Goes to an address as a link inside the portal does. */
-const follow = (page: Page, to: string) =>
-  page.evaluate((path) => {
-    history.pushState({ key: path, usr: null, idx: history.length }, '', path);
-    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
-  }, to);
-
 /**
  * The faults of a page with a restricted back end: a dialog, a message about the network, or a link to a page
  * that cannot be opened.
@@ -79,14 +84,16 @@ async function wrongOn(page: Page, listed: readonly string[]): Promise<string[]>
 }
 
 async function walk(page: Page, listed: readonly string[]): Promise<void> {
-  // Every address of the portal is opened, many of them in full.
+  // Every address of the portal is opened.
   test.setTimeout(180_000);
   const table = createRouteTable(routesOf(areas), partialBackEnd(listed).serves);
   const addresses = [...framed, ...views];
+  const quiet = requestsOf(page);
+  await page.goto('/home');
+  await arrived(page);
   for (const path of addresses.filter((each) => table.has(each))) {
-    await page.goto(path);
-    await arrived(page);
-    await page.waitForLoadState('networkidle');
+    await step(page, path);
+    await quiet();
     expect([path, await wrongOn(page, listed)]).toEqual([path, []]);
   }
   await page.goto('/home');

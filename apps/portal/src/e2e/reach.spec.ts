@@ -5,7 +5,7 @@ import { createRouteTable } from '../routing/table.ts';
 import type { ScreenRow } from '../routing/types.ts';
 import { framedOf } from './addresses.ts';
 import { openHome, visitor } from './homePlace.ts';
-import { arrived, expect, test } from './journey.ts';
+import { expect, requestsOf, step, test } from './journey.ts';
 import { learners } from './setting.ts';
 
 /** Most links that a person follows from the home page to any screen. */
@@ -60,11 +60,11 @@ function linksOf(page: Page): Promise<string[]> {
 }
 
 /** The links behind the tabs of the page that is open. */
-async function tabbedLinksOf(page: Page): Promise<string[]> {
+async function tabbedLinksOf(page: Page, quiet: () => Promise<void>): Promise<string[]> {
   const found: string[] = [];
   for (const tab of await page.getByRole('main').getByRole('tab').all()) {
     await tab.click();
-    await page.waitForLoadState('networkidle');
+    await quiet();
     found.push(...(await linksOf(page)));
   }
   return found;
@@ -90,7 +90,7 @@ async function toolsOf(page: Page): Promise<[address: string, presses: number][]
 }
 
 /** Every screen that links lead to from the home page, with the number of presses, and the addresses that were met. */
-async function crawl(page: Page): Promise<ReadonlyMap<string, number>> {
+async function crawl(page: Page, quiet: () => Promise<void>): Promise<ReadonlyMap<string, number>> {
   const presses = new Map<string, number>([['/home', 0]]);
   const looked = new Map<string, number>();
   const queue: [address: string, presses: number][] = [['/home', 0]];
@@ -112,15 +112,11 @@ async function crawl(page: Page): Promise<ReadonlyMap<string, number>> {
   const known = new Set(['/home']);
   for (let next = queue.shift(); next; next = queue.shift()) {
     const [address, after] = next;
-    if (address === '/home') {
-      await openHome(page);
-    } else {
-      await page.goto(address);
-      await arrived(page);
-    }
-    await page.waitForLoadState('networkidle');
+    if (address === '/home') await openHome(page);
+    else await step(page, address);
+    await quiet();
     for (const link of await linksOf(page)) meet(link, after + 1);
-    for (const link of await tabbedLinksOf(page)) meet(link, after + 2);
+    for (const link of await tabbedLinksOf(page, quiet)) meet(link, after + 2);
     if (address === '/home') for (const [link, more] of await toolsOf(page)) meet(link, more);
     // Screens that need fewer presses are opened first.
     queue.sort((one, other) => one[1] - other[1]);
@@ -129,10 +125,9 @@ async function crawl(page: Page): Promise<ReadonlyMap<string, number>> {
 }
 
 /** Whether the address shows its screen to the person, and not why it is closed or that nothing is there. */
-async function isOpen(page: Page, address: string): Promise<boolean> {
-  await page.goto(address);
-  await arrived(page);
-  await page.waitForLoadState('networkidle');
+async function isOpen(page: Page, quiet: () => Promise<void>, address: string): Promise<boolean> {
+  await step(page, address);
+  await quiet();
   return (await page.locator('main [data-component="ErrorState"] h1').count()) === 0;
 }
 
@@ -169,7 +164,8 @@ for (const { tenant, account, who, closed } of people) {
   }) => {
     test.setTimeout(300_000);
     const page = await visitor(browser, watch, { tenant, account });
-    const presses = await crawl(page);
+    const quiet = requestsOf(page);
+    const presses = await crawl(page, quiet);
     const far = [...presses].filter(([, count]) => count > mostPresses);
     expect(far).toEqual([]);
     const lost: string[] = [];
@@ -177,7 +173,7 @@ for (const { tenant, account, who, closed } of people) {
     for (const address of framedOf(tenant)) {
       const place = placeOf(address);
       if (place === undefined || presses.has(place.screen) || byButton.has(place.screen)) continue;
-      ((await isOpen(page, address)) ? lost : shut).push(place.screen);
+      ((await isOpen(page, quiet, address)) ? lost : shut).push(place.screen);
     }
     expect(lost).toEqual([]);
     // The address of something in another company would not open either, so the addresses that do not open

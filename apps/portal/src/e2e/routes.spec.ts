@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { framed } from './addresses.ts';
-import { arrived, expect, fillLogin, heading, test } from './journey.ts';
+import { arrived, expect, fillLogin, follow, heading, test } from './journey.ts';
 import { at, learners } from './setting.ts';
 
 /** A query that must be kept byte for byte: with repeated, empty, encoded and unknown parameters. */
@@ -114,11 +114,7 @@ test('an address whose screen is not built is not found, with the frame and neve
   await page.goto('/home');
   await arrived(page);
   for (const path of others) {
-    // Navigates like a link inside the portal, so that one load of the page serves a hundred addresses.
-    await page.evaluate((to) => {
-      history.pushState({ key: to, usr: null, idx: history.length }, '', to);
-      dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
-    }, path);
+    await follow(page, path);
     await expect.poll(() => page.evaluate(() => location.pathname)).toBe(path);
     await isNotFound(page, path);
   }

@@ -8,7 +8,7 @@ import {
 } from '@stoa/specification';
 import type { Page } from '@playwright/test';
 import { alone, framed } from './addresses.ts';
-import { arrived, expect, faults, fillLogin, reminder, test as base } from './journey.ts';
+import { arrived, expect, faults, fillLogin, reminder, requestsOf, step, test as base } from './journey.ts';
 import { prefer } from './inspect.ts';
 import { portalRoot } from './setting.ts';
 
@@ -45,6 +45,22 @@ async function signIn(page: Page, url: string) {
   await arrived(page);
 }
 
+const withoutFrame: ReadonlySet<string> = new Set(alone.map(({ path }) => path.replace(/\?.*/, '')));
+
+/**
+ * Opens an address: by a step inside the portal where the portal's frame stays, because the first load of each
+ * screen is the subject of other journeys; else as a new document.
+ */
+async function go(page: Page, url: string, path: string) {
+  const isStep = [new URL(page.url()).pathname, path].every(
+    (each) => !withoutFrame.has(each.replace(/\?.*/, '')),
+  );
+  if (isStep) return step(page, path);
+  await page.goto(url + path);
+  await expect(page.locator('#main, main').first()).toBeVisible();
+  await expect(page.locator('[data-part="waiting"]')).toHaveCount(0);
+}
+
 /** A key of a catalogue that stands on the page in place of its words, such as `exam.list.title`. */
 const rawKey = /^[a-z][A-Za-z]+(?:\.[A-Za-z]+){1,5}$/;
 
@@ -77,14 +93,13 @@ for (const shape of shapes) {
       test.setTimeout(180_000);
       await prefer(page, { locale: localeOf[shape] }, server.url);
       await signIn(page, server.url);
+      const quiet = requestsOf(page);
       const found = new Set<string>();
       const said: string[] = [];
       const pages = shape === 'literal' ? [...framed, ...alone.map(({ path }) => path)] : open;
       for (const path of pages) {
-        await page.goto(server.url + path);
-        await expect(page.locator('#main, main').first()).toBeVisible();
-        await expect(page.locator('[data-part="waiting"]')).toHaveCount(0);
-        await page.waitForLoadState('networkidle');
+        await go(page, server.url, path);
+        await quiet();
         if (await reminder(page).isVisible()) said.push(`${path}: ${await reminder(page).innerText()}`);
         const words = (await page.locator('body').innerText())
           .split('\n')
@@ -97,9 +112,7 @@ for (const shape of shapes) {
 
       const dead: string[] = [];
       for (const link of found) {
-        await page.goto(server.url + link);
-        await expect(page.locator('#main, main').first()).toBeVisible();
-        await expect(page.locator('[data-part="waiting"]')).toHaveCount(0);
+        await go(page, server.url, link);
         const text = await page.locator('body').innerText();
         if (closed.test(text)) dead.push(link);
       }
