@@ -5,6 +5,8 @@ import { inLayer } from '../../style/inLayer.ts';
 
 const { space, text, ink, line: lines } = vars;
 const wide = '(min-width: 68.75rem)';
+/** Wide enough for facts side by side, and too narrow for the column. */
+const between = '(min-width: 40rem) and (max-width: 68.74rem)';
 const belowHeader = `calc(${vars.size.header} + ${space.x6})`;
 
 export const root = inLayer({
@@ -153,6 +155,8 @@ export const fact = inLayer({
   justifyContent: 'space-between',
   gap: space.x4,
   minInlineSize: 0,
+  // Side by side, a value at the far end of its place would be nearer to the next label than to its own.
+  '@media': { [between]: { flexDirection: 'column', gap: 0 } },
 });
 export const label = inLayer({ flex: 'none', color: ink.muted });
 export const value = inLayer({
@@ -161,4 +165,5 @@ export const value = inLayer({
   fontWeight: vars.weight.strong,
   textAlign: 'end',
   overflowWrap: 'anywhere',
+  '@media': { [between]: { textAlign: 'start' } },
 });

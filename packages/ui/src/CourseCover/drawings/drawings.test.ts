@@ -2,7 +2,7 @@ import { coverMotifs, coverPlan, type CoverMotif } from '@stoa/domain';
 import { describe, expect, it } from 'vitest';
 import { drawCover } from './index.ts';
 import type { motifs } from './motifs.ts';
-import { circle, ellipse } from './paths.ts';
+import { circle, ellipse, H, W } from './paths.ts';
 import { glyphOf } from './words.ts';
 
 const art = (seed: string | number, motif?: CoverMotif, words?: readonly string[]) =>
@@ -143,6 +143,24 @@ describe('the figure of a cover', () => {
         const [, scale] = /scale\((\S+)\)/.exec(place) ?? [];
         expect(line * Number(scale)).toBeCloseTo(4.5, 1);
       }
+    }
+  });
+
+  it('is whole, wherever it stands', () => {
+    for (let id = 0; id < 100; id += 1) {
+      const figure = art(id, undefined, ['财务']).shapes.filter((shape) => shape.place !== undefined);
+      const { line = 0, place = '' } = figure.find((shape) => shape.line !== undefined) ?? {};
+      const [, x, y, angle, scale] =
+        /^translate\((\S+) (\S+)\) rotate\((\S+)\) scale\((\S+)\)/.exec(place)?.map(Number) ?? [];
+      if (x === undefined || y === undefined || angle === undefined || scale === undefined)
+        throw new Error(`No place: ${place}`);
+      const turn = (Math.abs(angle) * Math.PI) / 180;
+      // Figures keep 8 of their 100 units free on each side.
+      const reach = scale * (42 * (Math.cos(turn) + Math.sin(turn)) + line / 2);
+      expect(y + reach).toBeLessThanOrEqual(H);
+      expect(y - reach).toBeGreaterThanOrEqual(0);
+      expect(x + reach).toBeLessThanOrEqual(W);
+      expect(x - reach).toBeGreaterThanOrEqual(0);
     }
   });
 

@@ -1,0 +1,42 @@
+import '@stoa/theme/styles.css';
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { Railed, RailCard, RailFacts } from './index.ts';
+
+const facts = [
+  { label: '课程', value: '4' },
+  { label: '关注者', value: '11' },
+  { label: '课程评分', value: '4.6 / 5' },
+];
+
+afterEach(() => document.body.replaceChildren());
+
+test.each([
+  [1440, 'on its line'],
+  [1024, 'below its label'],
+  [375, 'on its line'],
+])('at %i px the value of a fact stands %s', async (width, place) => {
+  await page.viewport(width, 800);
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  root.render(
+    <Railed
+      label="其他"
+      lead={
+        <RailCard title="概况">
+          <RailFacts facts={facts} />
+        </RailCard>
+      }
+    >
+      简介
+    </Railed>,
+  );
+  await expect.poll(() => document.querySelectorAll('dd').length).toBe(facts.length);
+  for (const value of document.querySelectorAll('dd')) {
+    const label = value.previousElementSibling?.getBoundingClientRect();
+    const { left, bottom } = value.getBoundingClientRect();
+    if (place === 'below its label') expect(left).toBe(label?.left);
+    else expect(Math.abs(bottom - (label?.bottom ?? 0))).toBeLessThan(4);
+  }
+  root.unmount();
+});
