@@ -30,3 +30,17 @@ export const glanceBone = inLayer({ selectors: { '&&': { blockSize: '13rem' } } 
 /** The page of one person. */
 export const page = inLayer({ minInlineSize: 0, paddingBlockEnd: space.x16 });
 export const body = inLayer({ paddingBlockStart: space.x6 });
+
+/** The first courses of a person, below the introduction. */
+export const first = inLayer({
+  display: 'grid',
+  gap: vars.space.x3,
+  minInlineSize: 0,
+  marginBlockStart: vars.space.x8,
+});
+export const firstHead = inLayer({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.x4,
+});

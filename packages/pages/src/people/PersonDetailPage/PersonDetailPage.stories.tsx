@@ -40,6 +40,12 @@ export const Filled: Story = {
       const others = canvas.getByRole('region', { name: '其他内训师' });
       await expect(within(others).queryByText('苏映雪')).not.toBeInTheDocument();
     });
+    await step('the first courses stand below the introduction and lead to the rest', async () => {
+      const courses = await canvas.findByRole('region', { name: '课程' });
+      await expect(within(courses).getAllByRole('heading', { level: 3 })).toHaveLength(3);
+      await userEvent.click(within(courses).getByRole('button', { name: '全部 8 门' }));
+      await expect(args.onTab).toHaveBeenLastCalledWith('courses');
+    });
     await step('tabs without content are not there, the others tell the page', async () => {
       await expect(canvas.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
         '简介',

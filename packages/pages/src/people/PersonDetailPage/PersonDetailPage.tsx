@@ -18,7 +18,7 @@ import { Hero, HeroSkeleton } from './parts/Hero.tsx';
 import { Intro } from './parts/Intro.tsx';
 import { liveHref } from './parts/liveHref.ts';
 
-// Loaded late, because the page opens with the introduction and the other tabs load when they are opened.
+// Loaded late, because the page opens with the introduction; its courses and the other tabs come after it.
 const Courses = lazyPart(() => import('./parts/Courses.tsx'), { missing: orTryAgain });
 const Articles = lazyPart(() => import('./parts/Articles.tsx'), { missing: orTryAgain });
 const Lives = lazyPart(() => import('./parts/Lives.tsx'), { missing: orTryAgain });
@@ -30,7 +30,7 @@ export type PersonTab = (typeof personTabs)[number];
 
 export interface PersonDetailPageProps {
   person: Load<PersonDetail>;
-  /** The courses that the person teaches; fetched when their tab is open. */
+  /** The courses that the person teaches; the first of them are shown below the introduction. */
   courses: Load<RowsOfPage<CourseSummary>>;
   /** People of the same role; they may include the person. */
   others: Load<readonly Person[]>;
@@ -75,14 +75,22 @@ const articlesOf = ({ knowledge }: PersonDetail, resolve: Resolve): PageLink[] =
 
 /** The tabs of a person; empty ones are left out. */
 function tabsOf(person: PersonDetail, props: PersonDetailPageProps): TabItem[] {
-  const { t, resolve, courses, questions, now, onPage, renderLink = plainLink } = props;
+  const { t, resolve, courses, questions, now, onTab, onPage, renderLink = plainLink } = props;
   const { courseNum, lives } = person;
   const articles = articlesOf(person, resolve);
+  const list = { count: courseNum, courses, t, resolve, onPage, renderLink };
   const tab = (value: PersonTab, shown: boolean, content: ReactNode): TabItem[] =>
     shown ? [{ value, label: t(value), content }] : [];
   return [
-    ...tab('intro', true, <Intro person={person} t={t} />),
-    ...tab('courses', courseNum > 0, <Courses {...{ courses, t, resolve, onPage, renderLink }} />),
+    ...tab(
+      'intro',
+      true,
+      <>
+        <Intro person={person} t={t} />
+        {courseNum > 0 && <Courses {...list} onAll={() => onTab('courses')} />}
+      </>,
+    ),
+    ...tab('courses', courseNum > 0, <Courses {...list} />),
     ...tab(
       'lives',
       lives.some((live) => liveHref(live, resolve) !== undefined),

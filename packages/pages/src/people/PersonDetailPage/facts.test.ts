@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { peopleIn } from '../fixtures.ts';
-import { factsOf, othersOf } from './facts.ts';
+import { factsOf } from './facts.ts';
 
 const facts = (known: Parameters<typeof factsOf>[0], locale: 'zh-CN' | 'en' = 'zh-CN') =>
   factsOf(known, peopleIn(locale), locale).map(({ label, value }) => [label, value]);
@@ -23,13 +23,4 @@ test('each fact is a name and its value, in reading order', () => {
 
 test('of a new person only the followers are shown', () => {
   expect(facts({ courseNum: 0, fansNum: 0, score: 0, orgName: '' })).toEqual([['关注者', '0']]);
-});
-
-const known = (personId: number, ...tags: string[]) => ({ personId, tags });
-
-test('up to four other people are shown beside a person, those with the same subjects first, and never the person', () => {
-  const person = known(2, '门店', '带教');
-  const people = [known(1), person, known(3, '门店'), known(4), known(5, '带教', '门店'), known(6)];
-  expect(othersOf(people, person).map(({ personId }) => personId)).toEqual([5, 3, 1, 4]);
-  expect(othersOf([person], person)).toEqual([]);
 });

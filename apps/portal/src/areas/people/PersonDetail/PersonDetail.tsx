@@ -47,14 +47,17 @@ export default function PersonDetail() {
   const wanted = query.get('tab');
   const tab = personTabs.find((each) => each === wanted) ?? 'intro';
   const detail = useApi(personDetail, { personId });
+  const { error, data } = detail;
+  const later = useLater(data !== undefined);
+  // The introduction shows the first courses as well, and asks for them late.
+  const showsCourses =
+    tab === 'courses' || (tab === 'intro' && later && data !== undefined && data.courseNum > 0);
   const courses = useApiPage(
     courseList,
-    tab === 'courses'
+    showsCourses
       ? { kind: CourseListKind.All, lecturerId: personId, pageNo: address.query.pageNo, pageSize }
       : null,
   );
-  const { error, data } = detail;
-  const later = useLater(data !== undefined);
   const others = useApi(personList, data && later ? { role: data.role, pageNo: 1, pageSize: looked } : null, {
     silent: true,
   });

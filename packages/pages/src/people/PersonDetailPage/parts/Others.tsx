@@ -6,7 +6,7 @@ import { railClasses, RailPart } from '../../../common/Rail/index.ts';
 import type { Resolve } from '../../../links/index.ts';
 import { RailPeople } from '../../RailPeople.tsx';
 import type { PeopleTranslate } from '../../words/index.ts';
-import { othersOf } from '../facts.ts';
+import { othersOf } from '../others.ts';
 
 interface OthersProps {
   person: PersonDetail;

@@ -39,6 +39,7 @@ export default {
   expertise: 'Specialties',
   honours: 'Honours',
   noIntro: 'There is no introduction yet.',
+  allCourses: 'All {count, number}',
   coursePages: 'Pages of courses',
   glance: 'At a glance',
   others: { teacher: 'Other teachers', lecturer: 'Other lecturers', mentor: 'Other mentors' },

@@ -36,6 +36,7 @@ export default {
   expertise: '擅长',
   honours: '荣誉',
   noIntro: '还没有写简介。',
+  allCourses: '全部 {count, number} 门',
   coursePages: '课程分页',
   glance: '概况',
   others: { teacher: '其他名师', lecturer: '其他内训师', mentor: '其他导师' },
