@@ -1,5 +1,6 @@
 import { parseAst, Visitor, type ESTree, type Plugin, type Rolldown } from 'vite';
 import { edited, type Edit } from './edit.ts';
+import { root } from './moduleName.ts';
 
 /** Names of the built scripts, all in one folder, and which of them each one imports statically. */
 type Scripts = Readonly<Record<string, readonly string[]>>;
@@ -62,11 +63,20 @@ export function throughStoaImport(code: string, name: string, scripts: Scripts):
 
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
+/** The module of the build's own loader, of which lazy imports with style sheets use one function. */
+const loaderModule = /^\0vite\/preload-helper\.js$/;
+
 /** Runs after every other plugin that reads the imports of the built scripts. */
 export function lateImports(): Plugin {
   return {
     name: 'stoa-late-imports',
     apply: 'build',
+    enforce: 'pre',
+    load: {
+      filter: { id: loaderModule },
+      handler: () =>
+        `export { afterSheets as __vitePreload } from ${JSON.stringify(`${root}src/kernel/lateSheets.ts`)}`,
+    },
     // File names are computed before the imports are replaced, so how they are replaced must be part of the hash.
     // Change this text with it: a browser keeps a file for good by its name.
     augmentChunkHash: () => 'late imports 2',

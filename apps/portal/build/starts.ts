@@ -1,3 +1,5 @@
+import en from '@stoa/pages/home/words/en/greeting';
+import zh from '@stoa/pages/home/words/zh-CN/greeting';
 import type { Start, Starts } from '../src/boot/starts.ts';
 import type { BuiltRoute } from './builtRoutes.ts';
 import { filesOf, type ChunkMap } from './chunkMap.ts';
@@ -25,7 +27,8 @@ export function startsOf(routes: readonly BuiltRoute[], map: ChunkMap): Starts {
     const addresses = path.includes(':') ? Object.keys(calls) : [path];
     return addresses.map((address): [string, Start] => {
       const first = calls[address] ?? [];
-      return [address, first.length > 0 ? { ...start, calls: first } : start];
+      const greeting = address === '/home' ? { greeting: { 'zh-CN': zh, en } } : {};
+      return [address, { ...start, ...(first.length > 0 ? { calls: first } : {}), ...greeting }];
     });
   });
   return Object.fromEntries(starts);

@@ -21,6 +21,9 @@ export const rememberedBrand = () => ({
 /** The platform name for the person whose session is stored. */
 export const rememberedPlatform = (): string => storedText('userInfo', 'platformName');
 
+/** The name of the person whose session is stored. */
+export const rememberedPerson = (): string => storedText('userInfo', 'realName');
+
 /** Stores name and slogan for the next first paint on this host. A storage that refuses is ignored. */
 export function rememberBrand({ name, slogan }: { name: string; slogan: string }): void {
   try {

@@ -105,6 +105,7 @@ shell('[data-shell-part="header"]', {
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.x5,
+  boxSizing: 'content-box',
   minBlockSize: vars.size.header,
   paddingInline: `max(${vars.space.x6}, calc((100% - ${vars.width.content}) / 2))`,
   background: vars.surface.raised,
@@ -133,6 +134,18 @@ shell('[data-shell-part="content"]', {
 shell('[data-shell-part="content"] b', { blockSize: '12rem' });
 shell('[data-shell-part="content"] b:first-child', { gridColumn: '1 / -1', blockSize: '16rem' });
 
+// The greeting of the home, with the same measures as the page itself: below the strip of notices.
+shell('[data-shell-part="home"]', {
+  marginBlockStart: `calc(40px + ${vars.space.x6})`,
+  marginInline: `max(clamp(${vars.space.x4}, 4vw, ${vars.space.x6}), calc((100% - ${vars.width.content}) / 2))`,
+  minBlockSize: '32rem',
+  padding: vars.space.x6,
+  border: `1px solid ${vars.line.soft}`,
+  borderRadius: vars.radius.hero,
+  background: vars.accent.tint1,
+  '@media': { '(max-width: 30rem)': { padding: vars.space.x5 } },
+});
+
 // The top of the page of a course, with the same measures as the page itself: the text below the breadcrumbs
 // and marks, the picture at the top of the card beside them. On a narrow screen the card is out of sight.
 const card = '(min-width: 60rem)';
@@ -159,7 +172,7 @@ shell('[data-shell-part="picture"]', {
 });
 shell('[data-shell-part="picture"] img', { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
 shell('[data-shell-part="words"]', { paddingBlockStart: '6.125rem' });
-shell('[data-shell-part="words"] p', { margin: 0, overflowWrap: 'anywhere' });
+shell(':is([data-shell-part="home"], [data-shell-part="words"]) p', { margin: 0, overflowWrap: 'anywhere' });
 shell('[data-shell-part="title"]', {
   fontSize: vars.text.s30,
   fontWeight: vars.weight.strong,

@@ -5,6 +5,8 @@
  * its answers.
  */
 import { boot } from '@stoa/api/boot';
+import { rememberedPerson } from './brandMemory.ts';
+import { showGreeting } from './greeting.ts';
 import { showOpening } from './opening.ts';
 import { loadPictures } from './pictures.ts';
 import { preload } from './preloads.ts';
@@ -14,6 +16,8 @@ import { startAddress, startsId, type Starts } from './starts.ts';
 const starts: Starts = JSON.parse(document.getElementById(startsId)?.textContent ?? '{}');
 const { lang, dataset } = document.documentElement;
 const start = starts[dataset['stoaShell'] === 'login' ? '/login' : startAddress(location.pathname)];
+const greeting = start?.greeting?.[lang];
+if (greeting) showGreeting(greeting, rememberedPerson(), new Date().getHours());
 const calls = screenCalls(start?.calls, location.search);
 const sent = boot(calls);
 if (start) preload([...start.files, ...(start.words[lang] ?? [])]);

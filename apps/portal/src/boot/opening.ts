@@ -1,17 +1,11 @@
 import type { BootCall } from '@stoa/api/boot';
 import type { Opening } from './firstCall.ts';
+import { part, showInstead } from './shellParts.ts';
 
 interface Answer {
   readonly code?: unknown;
   readonly data?: Readonly<Record<string, unknown>> | null;
 }
-
-const part = (tag: 'div' | 'img' | 'p', name: string, text = ''): HTMLElement => {
-  const element = document.createElement(tag);
-  element.dataset['shellPart'] = name;
-  element.textContent = text;
-  return element;
-};
 
 /**
  * Writes the fields of a call's answer into the shell: picture, title and a sentence, at the place that they
@@ -20,13 +14,12 @@ const part = (tag: 'div' | 'img' | 'p', name: string, text = ''): HTMLElement =>
 export function showOpening(call: BootCall | undefined, { layout, ...fields }: Opening): void {
   const show = ({ text }: { readonly text: string }) => {
     const { code, data }: Answer = JSON.parse(text);
-    const content = document.querySelector('[data-shell="page"] [data-shell-part="content"]');
     const wordsOf = (name: string): string => {
       const value = data?.[name];
       return typeof value === 'string' ? value : '';
     };
     const title = wordsOf(fields.title);
-    if (code !== 200 || !content || title === '') return;
+    if (code !== 200 || title === '') return;
     const opening = part('div', layout);
     const words = part('div', 'words');
     words.append(part('p', 'title', title), part('p', 'lead', wordsOf(fields.text)));
@@ -39,7 +32,7 @@ export function showOpening(call: BootCall | undefined, { layout, ...fields }: O
       picture.append(image);
     }
     opening.append(words, picture);
-    content.replaceWith(opening);
+    showInstead(opening);
   };
   // The screen reports a faulty answer; the shell only leaves it out.
   call?.answer.then(show).catch(() => undefined);

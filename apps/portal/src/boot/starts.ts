@@ -1,4 +1,5 @@
 import type { FirstCall } from './firstCall.ts';
+import type { GreetingWords } from './greeting.ts';
 
 /** The files to load and the calls to send first for an address. */
 export interface Start {
@@ -7,6 +8,8 @@ export interface Start {
   /** Files with their words, for each language. */
   readonly words: Readonly<Record<string, readonly string[]>>;
   readonly calls?: readonly FirstCall[];
+  /** The greeting that the shell shows, in each language. */
+  readonly greeting?: Readonly<Record<string, GreetingWords>>;
 }
 
 /**

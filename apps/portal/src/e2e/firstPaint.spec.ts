@@ -184,6 +184,30 @@ test.describe('on a plain static host', () => {
   });
 });
 
+test('the home greets by name before any script file has come, at the place of its own greeting', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await fillLogin(page, learners.reader);
+  await page.waitForURL('**/home');
+  await arrived(page);
+  const given: (() => void)[] = [];
+  const late = new Promise<void>((done) => given.push(done));
+  await page.route('**/assets/*.js', async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.goto('/home', { waitUntil: 'commit' });
+  const early = page.locator('[data-shell-part="title"]');
+  await expect(early).toHaveText(/孙一诺/);
+  const text = (await early.textContent()) ?? '';
+  const before = await early.boundingBox();
+  given.forEach((give) => give());
+  await expect(heading(page)).toHaveText(text);
+  const after = await heading(page).boundingBox();
+  expect([before?.x, before?.y, before?.height]).toEqual([after?.x, after?.y, after?.height]);
+});
+
 test.describe('the page of a course', () => {
   test.use({ learner: learners.reader });
 

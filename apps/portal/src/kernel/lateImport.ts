@@ -1,4 +1,5 @@
 import { emitter } from '@stoa/domain/kernel';
+import { sheetLoaded } from './lateSheets.ts';
 
 /** One file of the build that was asked for while the page runs. */
 interface Asked {
@@ -43,17 +44,10 @@ const anew = (address: string): string => {
 
 /**
  * Loads a style sheet again that has no rules because it did not load. Its old `link` gets a `load` event,
- * because the build's loader asks for each sheet once and may still be waiting for it.
+ * because each sheet is asked for once, and a part may still be waiting for it.
  */
 async function sheetAgain(link: HTMLLinkElement): Promise<void> {
-  const other = document.createElement('link');
-  other.rel = 'stylesheet';
-  await new Promise((resolve, reject) => {
-    other.addEventListener('load', resolve);
-    other.addEventListener('error', () => reject(new Error(`Unable to preload CSS for ${link.href}`)));
-    other.href = anew(link.href.replace(/\?.*$/, ''));
-    link.after(other);
-  });
+  await sheetLoaded(anew(link.href.replace(/\?.*$/, '')), (other) => link.after(other));
   link.dispatchEvent(new Event('load'));
   link.remove();
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Resolve } from '../links/index.ts';
 import { everywhere } from '../test/resolve.ts';
 import { homeIn, lastCourseFixture, tasksFixture } from './fixtures.ts';
-import { partOfDay } from './HomePage/parts/partOfDay.ts';
+import { partOfDay } from './greeting/index.ts';
 import { nextStepOf } from './nextStep.ts';
 import { tasksOf, type ShownTasks } from './tasks.ts';
 

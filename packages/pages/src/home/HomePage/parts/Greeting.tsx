@@ -16,10 +16,10 @@ import { Loaded, type Load } from '../../../common/index.ts';
 import type { Resolve } from '../../../links/index.ts';
 import { goalOf } from '../../goal.ts';
 import { goalWords } from '../../goalWords.ts';
+import { partOfDay } from '../../greeting/index.ts';
 import { nextStepOf } from '../../nextStep.ts';
 import type { ShownTasks } from '../../tasks.ts';
 import type { HomeTranslate } from '../../words/index.ts';
-import { partOfDay } from './partOfDay.ts';
 import * as styles from './Greeting.css.ts';
 
 /** The fields of the session that the greeting shows; they are known before any call has answered. */
@@ -173,15 +173,13 @@ const bones = (
 /** The greeting: progress, what is missing, and the next step. */
 export function Greeting({ session, hour, summary, tasks, week, t, resolve, renderLink }: GreetingProps) {
   const common = { tasks, t, resolve, renderLink };
+  const greeting = t(`greeting.${partOfDay(hour)}`);
   const isVip = session.vipStatus === VipStatus.Active && !session.hideVipModule;
   return (
     <section className={styles.root} data-part="greeting" aria-labelledby="greeting">
       <div className={styles.head}>
         <Heading level={1} id="greeting" tabIndex={-1}>
-          {t(`greeting.${partOfDay(hour)}`, {
-            name: session.realName,
-            named: session.realName === '' ? 'no' : 'yes',
-          })}
+          {session.realName === '' ? greeting : t('greeting.named', { greeting, name: session.realName })}
         </Heading>
         <p className={styles.line}>
           {isVip && <Tag tone="warning">{t('vip')}</Tag>}

@@ -1,13 +1,10 @@
 import type { Translated } from '../../../words/index.ts';
 import type zh from '../zh-CN/home.ts';
+import greeting from './greeting.ts';
 
 export default {
   title: 'Home',
-  greeting: {
-    morning: 'Good morning{named, select, yes {, {name}} other {}}',
-    afternoon: 'Good afternoon{named, select, yes {, {name}} other {}}',
-    evening: 'Good evening{named, select, yes {, {name}} other {}}',
-  },
+  greeting,
   vip: 'VIP',
   retry: 'Retry',
   banner: 'Highlights',

@@ -1,10 +1,8 @@
+import greeting from './greeting.ts';
+
 export default {
   title: '首页',
-  greeting: {
-    morning: '早上好{named, select, yes {，{name}} other {}}',
-    afternoon: '下午好{named, select, yes {，{name}} other {}}',
-    evening: '晚上好{named, select, yes {，{name}} other {}}',
-  },
+  greeting,
   vip: 'VIP',
   retry: '重试',
   banner: '推荐内容',
