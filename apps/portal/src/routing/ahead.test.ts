@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { addressOf, beginAhead } from './ahead.ts';
+import { addressOf, beginAhead, loadAhead, onLinkRest } from './ahead.ts';
 import { createRouteTable } from './table.ts';
 import type { Screen } from './types.ts';
 
@@ -74,6 +74,39 @@ test('nothing is requested early for an address whose screen asks for something 
   await vi.advanceTimersByTimeAsync(2000);
   expect(sent).not.toHaveBeenCalled();
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+const move = (kind: string, selector: string) =>
+  document.querySelector(selector)?.dispatchEvent(new Event(kind, { bubbles: true }));
+
+test('a link on which the pointer or the focus rests has its screen loaded, and one that it passes has not', () => {
+  document.body.innerHTML =
+    '<a href="/course/detail"><b id="one"></b></a><a href="/exam/list" id="two"></a><p></p>';
+  const begin = vi.fn<(address: URL) => void>();
+  const stop = onLinkRest(begin);
+  move('pointerover', '#one');
+  vi.advanceTimersByTime(50);
+  move('pointerover', 'p');
+  vi.advanceTimersByTime(500);
+  expect(begin).not.toHaveBeenCalled();
+  move('pointerover', '#one');
+  vi.advanceTimersByTime(100);
+  move('focusin', '#two');
+  vi.advanceTimersByTime(100);
+  expect(begin.mock.calls.map(([{ pathname }]) => pathname)).toEqual(['/course/detail', '/exam/list']);
+  stop();
+  move('pointerover', '#one');
+  vi.advanceTimersByTime(500);
+  expect(begin).toHaveBeenCalledTimes(2);
+});
+
+test('what a link’s screen lacks is loaded without a call, and a file that does not load is asked for again later', async () => {
+  load.mockRejectedValueOnce(new Error('Failed to fetch dynamically imported module'));
+  await loadAhead(facts, to('/course/detail?courseId=7'));
+  await loadAhead(facts, to('/course/detail?courseId=7'));
+  await loadAhead(facts, to('/nowhere'));
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(sent).not.toHaveBeenCalled();
 });
 
 test.each([

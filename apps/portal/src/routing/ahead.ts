@@ -1,4 +1,6 @@
 import { startCall, type StartOptions } from '@stoa/api/boot';
+import { loadCatalogue } from '../i18n/catalogues.ts';
+import { shellWords } from '../i18n/shellWords.ts';
 import { screenCalls } from '../boot/screenCalls.ts';
 import type { Locale } from '../preferences/locale.ts';
 import { callsByAddress } from './defineArea.ts';
@@ -16,6 +18,26 @@ export function addressOf(target: EventTarget | null): URL | undefined {
   if (link.target !== '' && link.target !== '_self') return undefined;
   const address = new URL(link.href);
   return address.origin === location.origin && address.pathname !== location.pathname ? address : undefined;
+}
+
+/** How long the pointer or the focus stays on a link before its screen is worth loading, in ms. */
+const restMs = 80;
+
+/** Calls `begin` when the pointer or the focus rests on a link inside the portal; returns the function that stops it. */
+export function onLinkRest(begin: (address: URL) => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const wait = ({ target }: Event) => {
+    clearTimeout(timer);
+    const address = addressOf(target);
+    if (address) timer = setTimeout(() => begin(address), restMs);
+  };
+  addEventListener('pointerover', wait);
+  addEventListener('focusin', wait);
+  return () => {
+    clearTimeout(timer);
+    removeEventListener('pointerover', wait);
+    removeEventListener('focusin', wait);
+  };
 }
 
 /** The facts about the portal when a link is about to be followed. */
@@ -56,5 +78,19 @@ export async function beginAhead(
     }
   } catch {
     // The screen reports the failure when it is shown.
+  }
+}
+
+/**
+ * Loads the files and words of the screen that an address leads to, for a link that may be followed. Not through
+ * `loadScreen`, because what does not load now must neither be remembered nor reload the page.
+ */
+export async function loadAhead(facts: AheadFacts, address: URL): Promise<void> {
+  try {
+    const screen = await routeOf(facts, address)?.load();
+    if (screen)
+      await Promise.all([screen.load(), loadCatalogue(facts.locale, [shellWords, ...screen.words])]);
+  } catch {
+    // The screen asks again when it is shown.
   }
 }

@@ -1,16 +1,20 @@
 import { useEffect } from 'react';
 import { useLanguage } from '../../i18n/Language.tsx';
 import { hasWholeContract } from '../../boot/settings.ts';
-import { addressOf, beginAhead } from '../../routing/ahead.ts';
+import { addressOf, beginAhead, loadAhead, onLinkRest } from '../../routing/ahead.ts';
 import { useRouteTable } from '../../routing/tableContext.ts';
 import { usePortal } from '../../session/portal.ts';
 
-/** Loads the screen of a link and sends its first reads as soon as it is followed. Renders nothing. */
+/**
+ * Loads the files of a link's screen when the pointer or the focus rests on it, and sends the screen's first reads
+ * as soon as it is followed. Renders nothing.
+ */
 export function LinksAhead() {
   const { settings, session } = usePortal();
   const table = useRouteTable();
   const { locale } = useLanguage();
 
+  useEffect(() => onLinkRest((address) => void loadAhead({ table, locale }, address)), [table, locale]);
   useEffect(() => {
     const facts = { table, locale };
     const onClick = (event: MouseEvent) => {
