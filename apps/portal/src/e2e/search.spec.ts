@@ -17,8 +17,8 @@ test.describe('searching', () => {
     await page.getByRole('combobox', { name: '搜索课程' }).fill('管理');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/search\?keyword=/);
-    await expect(heading(page)).toHaveText('“管理”的搜索结果');
-    await expect(page).toHaveTitle(/^“管理”的搜索结果/);
+    await expect(heading(page)).toHaveText('搜索“管理”的结果');
+    await expect(page).toHaveTitle(/^搜索“管理”的结果/);
     const first = page.getByRole('main').getByRole('heading', { level: 3 }).first();
     await expect(first.locator('em').first()).toBeVisible();
     for (const section of await page.locator('main section:not(aside *)').all()) {
@@ -34,9 +34,9 @@ test.describe('searching', () => {
 
     await field(page).fill('沟通');
     await page.keyboard.press('Enter');
-    await expect(heading(page)).toHaveText('“沟通”的搜索结果');
+    await expect(heading(page)).toHaveText('搜索“沟通”的结果');
     await page.goBack();
-    await expect(heading(page)).toHaveText('“管理”的搜索结果');
+    await expect(heading(page)).toHaveText('搜索“管理”的结果');
     await expect(field(page)).toHaveValue('管理');
     await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click();
     await expect(page).toHaveURL(/\/course\/detail\?courseId=\d+/);
@@ -49,13 +49,13 @@ test.describe('searching', () => {
     await expect(page.getByRole('heading', { name: '热门搜索' })).toBeVisible();
     await expect(page.getByRole('heading', { name: '为你推荐' })).toBeVisible();
     await page.getByRole('link', { name: 'Excel', exact: true }).click();
-    await expect(heading(page)).toHaveText('“Excel”的搜索结果');
+    await expect(heading(page)).toHaveText('搜索“Excel”的结果');
   });
 
   test('marks only words: what looks like markup in an address stays text', async ({ page }) => {
     await prefer(page, { locale: 'zh-CN' });
     await open(page, `/search?keyword=${encodeURIComponent('<img src=x onerror=alert(1)>管理')}`);
-    await expect(heading(page)).toHaveText('“<img src=x onerror=alert(1)>管理”的搜索结果');
+    await expect(heading(page)).toHaveText('搜索“<img src=x onerror=alert(1)>管理”的结果');
     await expect(page.locator('main img[src="x"]')).toHaveCount(0);
   });
 

@@ -22,7 +22,8 @@ export const root = inLayer({
       display: 'grid',
       gridTemplateColumns: 'auto minmax(0, 1fr) auto',
       alignContent: 'center',
-      rowGap: 0,
+      // The date stays clear of a long title above it.
+      rowGap: space.x1,
     },
   },
 });

@@ -50,3 +50,20 @@ test('shows a title of two lines whole on a phone, in a row as high as any other
   expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth);
   expect(container.querySelector('[data-component="TaskItem"]')?.getBoundingClientRect().height).toBe(64);
 });
+
+test('keeps the date clear of a long title above it on a phone', () => {
+  const { container } = render(
+    <div style={{ inlineSize: 300 }}>
+      <TaskItem
+        title="合规与柜面服务 · 上岗资格考试"
+        href="#exam"
+        kind={TaskItemKind.Exam}
+        dueTime={now + 50 * hour}
+        now={now}
+      />
+    </div>,
+  );
+  const title = container.querySelector('[title]')?.getBoundingClientRect();
+  const date = screen.getByText('还剩 2 天').closest('[data-tone]')?.getBoundingClientRect();
+  expect((date?.top ?? 0) - (title?.bottom ?? 0)).toBeGreaterThanOrEqual(3);
+});

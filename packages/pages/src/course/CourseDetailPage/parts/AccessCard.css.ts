@@ -43,7 +43,8 @@ export const closed = inLayer({
 });
 export const reason = inLayer({ display: 'block', color: vars.ink.base });
 
-export const ways = inLayer({ display: 'grid', gap: space.x3 });
+/** The words of a button that needs two lines are shared between them. */
+export const ways = inLayer({ display: 'grid', gap: space.x3, textWrap: 'balance' });
 
 export const due = inLayer({ margin: 0, color: vars.ink.muted, fontSize: vars.text.s14 });
 

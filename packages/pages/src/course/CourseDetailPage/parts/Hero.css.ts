@@ -104,8 +104,12 @@ export const aimList = inLayer({
 export const aim = inLayer({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  alignItems: 'center',
+  // The sign stands at the first line of a longer aim.
+  alignItems: 'start',
   gap: vars.space.x2,
+});
+globalStyle(`${aim} > svg`, {
+  '@layer': { [layers.pages]: { marginBlockStart: `calc((${vars.leading.base} - 1) * 0.625em)` } },
 });
 
 export const trailBone = inLayer({ selectors: { '&&': { inlineSize: '12rem' } } });

@@ -1,7 +1,7 @@
 export default {
   search: {
     title: '搜索',
-    titleOf: '“{keyword}”的搜索结果',
+    titleOf: '搜索“{keyword}”的结果',
     field: '搜索内容',
     submit: '搜索',
     tabs: '结果类型',
