@@ -17,9 +17,11 @@ test('an exam that was taken is found from the home page, with its result and wh
   await passed.getByRole('link', { name: '查看结果' }).click();
   await expect(heading(page)).toHaveText(title);
   await expect(page.getByText('已通过')).toBeVisible();
-  // A printed result contains the paper without the portal's header and navigation.
+  // A printed result contains the name and the paper, without the portal's header and navigation.
+  await expect(page.getByText(/^考生：/)).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByText('考生：林小满', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: '答卷' })).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
   await page.getByRole('link', { name: '练习错题' }).click();

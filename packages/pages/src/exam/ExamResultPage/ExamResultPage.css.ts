@@ -43,7 +43,19 @@ export const hero = inLayer({
     [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'center', padding: space.x5 },
     print: { padding: 0, border: 0, marginBlockEnd: space.x5 },
   },
+  selectors: {
+    '&[data-alone]': {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      justifyItems: 'center',
+      inlineSize: '100%',
+      maxInlineSize: '32rem',
+      marginInline: 'auto',
+      paddingBlock: space.x8,
+    },
+  },
 });
+/** Inside a card that is alone on its page, where the ring is above the text. */
+const alone = `${hero}[data-alone] &`;
 /** The diameter of the ring is six times this size. */
 export const ring = inLayer({ fontSize: '1.5rem' });
 export const ringWords = inLayer({ display: 'grid', justifyItems: 'center', lineHeight: vars.leading.tight });
@@ -77,6 +89,7 @@ export const about = inLayer({
   minInlineSize: 0,
   inlineSize: '100%',
   '@media': { [phone]: { justifyItems: 'center', textAlign: 'center' } },
+  selectors: { [alone]: { justifyItems: 'center', textAlign: 'center' } },
 });
 export const marks = inLayer({
   display: 'flex',
@@ -86,9 +99,16 @@ export const marks = inLayer({
   color: ink.muted,
   fontSize: text.s13,
   '@media': { [phone]: { justifyContent: 'center' } },
+  selectors: { [alone]: { justifyContent: 'center' } },
 });
 export const title = inLayer({ overflowWrap: 'anywhere' });
 export const line1 = inLayer({ ...figures, margin: 0, color: ink.muted, fontSize: text.s14 });
+export const printedOnly = inLayer({
+  display: 'none',
+  margin: 0,
+  fontSize: text.s16,
+  '@media': { print: { display: 'block' } },
+});
 export const reason = inLayer({ margin: 0, fontSize: text.s16, lineHeight: vars.leading.base });
 export const facts = inLayer({
   display: 'flex',
@@ -96,6 +116,7 @@ export const facts = inLayer({
   gap: `${space.x2} ${space.x8}`,
   margin: 0,
   '@media': { [phone]: { justifyContent: 'center', gap: `${space.x2} ${space.x6}` } },
+  selectors: { [alone]: { justifyContent: 'center' } },
 });
 export const fact = inLayer({ display: 'grid' });
 export const term = inLayer({ color: ink.muted, fontSize: text.s13 });
@@ -111,6 +132,10 @@ export const actions = inLayer({
     [wide]: { gridColumn: 'auto', flexDirection: 'column', alignItems: 'stretch', maxInlineSize: '16rem' },
     [phone]: { justifyContent: 'center' },
     print: { display: 'none' },
+  },
+  selectors: {
+    [alone]: { gridColumn: 'auto', flexDirection: 'row', justifyContent: 'center' },
+    '&:empty': { display: 'none' },
   },
 });
 export const later = inLayer({ color: ink.muted, fontSize: text.s14 });

@@ -20,6 +20,7 @@ const meta: Meta<typeof ExamResultPage> = {
   args: {
     ...said('zh-CN'),
     result: { state: 'ready', data: resultFixture('zh-CN', 'answers') },
+    person: '林小满',
     back: { label: '返回食品安全法规', href: '/course/detail?courseId=211' },
     retakeHref: '/exam/info?examId=7',
     wrongHref: '/exam/list?tab=wrong&examId=7',
@@ -95,7 +96,8 @@ export const Answers: Story = {
         await expect(first).toHaveTextContent(/切到其他标签页或应用计入次数离开 12 秒说明： 店长叫我接电话/);
       },
     );
-    await step('the paper can be printed', async () => {
+    await step('the paper can be printed, with the name that only paper needs', async () => {
+      await expect(canvas.getByText('考生：林小满')).not.toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: '打印' }));
       await expect(printed).toHaveBeenCalledOnce();
     });
@@ -128,6 +130,23 @@ export const Score: Story = {
       '/exam/info?examId=7',
     );
     await expect(canvas.queryByRole('button', { name: '打印' })).toBeNull();
+  },
+};
+
+/** A guest sees the score only, in a card as narrow as its content. */
+export const GuestScore: Story = {
+  args: {
+    ...showing('score'),
+    result: { state: 'ready', data: { ...resultFixture('zh-CN', 'score'), switches: [], canRetake: false } },
+    back: undefined,
+    retakeHref: undefined,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const card = canvas.getByRole('heading', { level: 1 }).closest('header');
+    const { left = 0, right = 0, width = 0 } = card?.getBoundingClientRect() ?? {};
+    await expect(width).toBeLessThanOrEqual(512);
+    const page = canvasElement.getBoundingClientRect();
+    await expect(Math.abs(left - page.left - (page.right - right))).toBeLessThan(2);
   },
 };
 

@@ -19,6 +19,8 @@ import { Switches } from './parts/Switches.tsx';
 
 export interface ExamResultPageProps {
   result: Load<AttemptResult>;
+  /** The name of the person whose result it is; only a printed page shows it. */
+  person?: string | undefined;
   /** Where the person came from: a course, a plan, or the list of records. */
   back?: PageLink | undefined;
   /** Address at which another attempt starts; absent while that page is not built. */
@@ -48,19 +50,18 @@ function Result({ result, props }: { result: AttemptResult; props: ExamResultPag
   const { t } = props;
   const numbers = new Map(placedOf(result).map(({ question, number }) => [question.questionId, number]));
   const hasPaper = numbers.size > 0;
+  const { awards, late = [], switches = [] } = result;
+  // A guest has no way back either, so that a wide card would be the only thing on the page.
+  const isAlone =
+    props.back === undefined && !hasPaper && [awards, late, switches].every(({ length }) => length === 0);
   return (
     <>
-      <Hero {...props} result={result} />
-      <Awards {...props} awards={result.awards} />
+      <Hero {...props} result={result} alone={isAlone} />
+      <Awards {...props} awards={awards} />
       {/* Placed above the paper, because the outcome of late answers must not be hidden below two hundred
           questions. */}
-      <LateAnswers
-        late={result.late ?? []}
-        numberOf={(questionId) => numbers.get(questionId)}
-        now={props.now}
-        t={t}
-      />
-      <Switches {...props} entries={result.switches ?? []} open={!hasPaper} />
+      <LateAnswers late={late} numberOf={(questionId) => numbers.get(questionId)} now={props.now} t={t} />
+      <Switches {...props} entries={switches} open={!hasPaper} />
       {hasPaper && result.visible && 'questions' in result && (
         <ReviewedPaper key={result.attempt.attemptId} result={result} t={t} />
       )}

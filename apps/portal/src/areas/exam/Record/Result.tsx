@@ -15,6 +15,7 @@ import { useEnumLabels } from '../../../i18n/labels.ts';
 import { WithWords } from '../../../i18n/WithWords.tsx';
 import { useLightPaper } from '../../../kernel/useLightPaper.ts';
 import { useOffers } from '../../../session/company.ts';
+import { useSession } from '../../../session/portal.ts';
 import { examResultWords } from '../catalogue.ts';
 import { useAttemptResult } from '../useAttemptResult.ts';
 
@@ -28,6 +29,7 @@ function Shown({ attemptId }: ResultProps) {
   const labels = useEnumLabels();
   const { locale } = useLanguage();
   const offers = useOffers();
+  const { realName } = useSession();
   const resolve = useLinkResolver();
   const { search } = useLocation();
   const [now] = useState(() => Date.now());
@@ -55,6 +57,7 @@ function Shown({ attemptId }: ResultProps) {
   return (
     <ExamResultPage
       result={loadOf(answer)}
+      person={realName || undefined}
       back={back}
       retakeHref={to({ kind: TargetKind.Exam, id: examId })}
       wrongHref={

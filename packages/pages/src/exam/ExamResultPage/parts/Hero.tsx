@@ -14,9 +14,11 @@ import { partsOf, placedOf, standingOf, type Standing } from '../model.ts';
 
 export interface HeroProps extends Pick<
   ExamResultPageProps,
-  'retakeHref' | 'wrongHref' | 'now' | 'locale' | 'labels' | 't' | 'onPrint' | 'renderLink'
+  'person' | 'retakeHref' | 'wrongHref' | 'now' | 'locale' | 'labels' | 't' | 'onPrint' | 'renderLink'
 > {
   result: AttemptResult;
+  /** Whether the page shows nothing besides this card, which is narrow then. */
+  alone: boolean;
 }
 
 function Picture({ standing, total, t }: { standing: Standing; total: number; t: ExamResultTranslate }) {
@@ -131,13 +133,24 @@ const lineOf = ({ attempt }: AttemptResult, { now, labels, t }: HeroProps): stri
 
 /** The result at the top: the score as a ring, the verdict in words, the figures, and the next actions. */
 export function Hero(props: HeroProps) {
-  const { result, retakeHref, wrongHref, now, locale, t, onPrint, renderLink = plainLink } = props;
+  const {
+    result,
+    alone,
+    person,
+    retakeHref,
+    wrongHref,
+    now,
+    locale,
+    t,
+    onPrint,
+    renderLink = plainLink,
+  } = props;
   const { exam, attempt, canRetake, nextStartTime } = result;
   const standing = standingOf(result);
   const isPractice = exam.examKind === ExamKind.ClassPractice;
   const hasPaper = placedOf(result).length > 0;
   return (
-    <header className={styles.hero}>
+    <header className={styles.hero} data-alone={alone ? '' : undefined}>
       <Picture standing={standing} total={exam.totalScore} t={t} />
       <div className={styles.about}>
         <div className={styles.marks}>
@@ -148,6 +161,7 @@ export function Hero(props: HeroProps) {
         <Heading level={1} size={24} tabIndex={-1} className={styles.title}>
           {exam.title}
         </Heading>
+        {person !== undefined && <p className={styles.printedOnly}>{t('takenBy', { name: person })}</p>}
         <p className={styles.line1}>{lineOf(result, props)}</p>
         {!result.visible && <p className={styles.reason}>{hiddenWords(result, now, t)}</p>}
         {standing.state === 'pending' && <p className={styles.reason}>{t('pendingText')}</p>}

@@ -25,6 +25,7 @@ export default {
   retakeFrom: 'You can retake it from {time}',
   wrongBook: 'Practise wrong answers',
   print: 'Print',
+  takenBy: 'Taken by {name}',
   back: 'Back',
   backTo: 'Back to {title}',
   awards: 'Earned',

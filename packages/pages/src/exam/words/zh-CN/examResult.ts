@@ -22,6 +22,7 @@ export default {
   retakeFrom: '{time} 后可以再考',
   wrongBook: '练习错题',
   print: '打印',
+  takenBy: '考生：{name}',
   back: '返回',
   backTo: '返回{title}',
   awards: '获得',
