@@ -10,8 +10,9 @@ import { journalKind, unpacked, type KeptJournal } from './vault/journalKind.ts'
 
 const silent = { silent: true, timeoutMs: 10_000 } as const satisfies CallOptions;
 const retryDelay = { firstMs: 5_000, longestMs: 60_000 } as const;
-/** How long after its deadline the server has certainly handed an attempt in. */
-const afterBellMs = 40_000;
+/** How long after its deadline the server hands an attempt in. */
+const afterBellMs = 31_000;
+const soonestMs = 1_000;
 /** The longest time that a browser's timer can wait. */
 const longestMs = 2 ** 31 - 1;
 
@@ -24,7 +25,7 @@ async function sendOne(client: Client, outbox: Outbox, attemptId: number): Promi
   const { state, outboxKey, deadlineTime, serverTime } = standing;
   if (state === AttemptState.InProgress) {
     // Until its deadline an attempt is continued only where it is opened.
-    return deadlineTime && Math.max(0, deadlineTime - serverTime) + afterBellMs;
+    return deadlineTime && Math.max(soonestMs, deadlineTime + afterBellMs - serverTime);
   }
   if (outboxKey === undefined) return undefined;
   const entry = await outbox.keep<KeptJournal>(journalKind, String(attemptId), {

@@ -59,9 +59,11 @@ export function join(mine: Sheet, { known, tried, theirs }: Other, alsoTyped: Al
       if (here !== undefined) answers.set(id, here);
       continue;
     }
-    if (!isSameAnswer(here, before)) {
+    // An answer that was changed and changed back is later than that of the other side as well.
+    const isLater = here !== undefined && there !== undefined && there.at > 0 && here.at > there.at;
+    if (isLater || !isSameAnswer(here, before)) {
       replaced.push(id);
-      if (here !== undefined && there !== undefined && there.at > 0 && here.at > there.at) {
+      if (isLater) {
         kept = withReplaced(kept, id, there);
         answers.set(id, here);
         continue;
