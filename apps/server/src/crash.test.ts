@@ -26,7 +26,7 @@ import type { Child } from './test/child.ts';
 import { call, mailOf, mark, nothingTold, rename, signIn, visit, watch } from './test/writers.ts';
 
 const full = process.env['STOA_FULL'] === '1';
-const rounds = full ? 200 : 6;
+const rounds = full ? 200 : 4;
 const mostWrites = full ? 200 : 15;
 
 const folders: string[] = [];
@@ -62,7 +62,7 @@ let folder = '';
 let token = '';
 let readersToken = '';
 
-describe('a server that is killed under writes', { timeout: rounds * 30_000 }, () => {
+describe('a server that is killed under writes', { timeout: rounds * 45_000 }, () => {
   beforeAll(async () => {
     folder = await newFolder();
   });

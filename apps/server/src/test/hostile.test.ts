@@ -14,7 +14,7 @@ import { startTestServer } from './server.ts';
 import { stageOf } from './stages.ts';
 import type { TestServer } from './server.ts';
 
-const every = process.env['STOA_FULL'] === '1' ? 1 : 6;
+const every = process.env['STOA_FULL'] === '1' ? 1 : 8;
 
 let app: TestServer;
 beforeAll(async () => {

@@ -76,7 +76,7 @@ export interface HostileChange {
 }
 
 /**
- * How many of the hostile values are tried for a field: 1 means all, 6 every sixth, starting with another
+ * How many of the hostile values are tried for a field: 1 means all, 8 every eighth, starting with another
  * value at each field.
  */
 export type Every = 1 | 6;
