@@ -22,6 +22,9 @@ export default defineConfig({
   test: {
     // Without this, vitest leaves one processor idle, which is half of a machine with two.
     maxWorkers: '100%',
+    // Files share their modules and one page, because no test keeps anything there and loading React and the
+    // pages anew for each file costs as much as half of the tests.
+    isolate: false,
     projects: [
       {
         // Rules and styles are data, so their tests need no page.

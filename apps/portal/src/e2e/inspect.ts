@@ -10,7 +10,7 @@ export async function breaches(page: Page): Promise<string[]> {
   // shows is of one origin.
   // What is below the window is drawn for the inspection, because what is skipped has no sizes.
   const skipAgain = await adopt(page, '* { content-visibility: visible !important; }');
-  // What holds is left out of the answer, because describing each of its elements takes half of the time.
+  // What holds is left out of the answer, because describing each of its elements takes much of the time.
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .setLegacyMode()
