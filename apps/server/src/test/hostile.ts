@@ -79,7 +79,7 @@ export interface HostileChange {
  * How many of the hostile values are tried for a field: 1 means all, 8 every eighth, starting with another
  * value at each field.
  */
-export type Every = 1 | 6;
+export type Every = 1 | 8;
 
 /** Requests with a hostile value in each field of a call in turn, and in each part of a field. */
 export function* hostileChanges(call: AnyCall, plain: Fields, every: Every): Generator<HostileChange> {
