@@ -50,4 +50,4 @@ export const back = inLayer({
 });
 
 export const card = inLayer({ ...paper, boxSizing: 'border-box', padding: space.x5 });
-export const bone = inLayer({ selectors: { '&&': { blockSize: '16rem' } } });
+export const skeletonPart = inLayer({ selectors: { '&&': { blockSize: '16rem' } } });

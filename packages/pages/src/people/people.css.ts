@@ -18,14 +18,14 @@ export const find = inLayer({
 export const list = inLayer({ margin: 0, padding: 0, listStyle: 'none' });
 export const item = inLayer({ display: 'grid', minInlineSize: 0 });
 
-export const cardBone = inLayer({ selectors: { '&&': { blockSize: '19rem' } } });
+export const cardSkeleton = inLayer({ selectors: { '&&': { blockSize: '19rem' } } });
 
 /** The skeleton is as high as the one row of filters. */
-export const filterBone = inLayer({
+export const filterSkeleton = inLayer({
   selectors: { '&&': { inlineSize: 'min(40rem, 100%)', blockSize: vars.size.control } },
 });
 
-export const glanceBone = inLayer({ selectors: { '&&': { blockSize: '13rem' } } });
+export const glanceSkeleton = inLayer({ selectors: { '&&': { blockSize: '13rem' } } });
 
 /** The page of one person. */
 export const page = inLayer({ minInlineSize: 0, paddingBlockEnd: space.x16 });

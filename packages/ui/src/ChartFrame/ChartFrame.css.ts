@@ -165,7 +165,7 @@ export const host = inLayer({
   transitionDuration: vars.duration.feedback,
   selectors: { [`${walker}:focus-visible + &`]: { ...focusRing, boxShadow: 'none' } },
 });
-export const bone = inLayer({
+export const skeletonPart = inLayer({
   selectors: { '&&': { position: 'absolute', inset: 0, blockSize: '100%' } },
 });
 

@@ -73,7 +73,7 @@ export const empty = inLayer({
   fontSize: text.s14,
   textAlign: 'center',
 });
-export const bones = inLayer({ display: 'grid', gap: space.x6 });
+export const skeleton = inLayer({ display: 'grid', gap: space.x6 });
 export const below = inLayer({
   position: 'absolute',
   insetInline: 0,

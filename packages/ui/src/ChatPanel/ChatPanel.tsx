@@ -155,7 +155,7 @@ export function ChatPanel({
             </div>
           )}
           {loading ? (
-            <div className={styles.bones}>
+            <div className={styles.skeleton}>
               <VisuallyHidden>{words.loading}</VisuallyHidden>
               <Skeleton lines={2} />
               <Skeleton lines={3} />

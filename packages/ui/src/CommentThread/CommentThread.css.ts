@@ -40,5 +40,5 @@ export const replies = inLayer({
   paddingInlineStart: space.x4,
   borderInlineStart: `2px solid ${line.soft}`,
 });
-export const bones = inLayer({ display: 'grid', gap: space.x6 });
+export const skeleton = inLayer({ display: 'grid', gap: space.x6 });
 export const more = inLayer({ display: 'grid', justifyItems: 'center' });

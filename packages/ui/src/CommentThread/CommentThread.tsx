@@ -234,7 +234,7 @@ export function CommentThread({
         </Composer>
       )}
       {loading && (
-        <div className={styles.bones} aria-busy>
+        <div className={styles.skeleton} aria-busy>
           <Skeleton lines={3} />
           <Skeleton lines={2} />
         </div>

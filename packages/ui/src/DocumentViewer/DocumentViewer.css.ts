@@ -9,7 +9,7 @@ const hairline = `1px solid ${vars.line.soft}`;
 
 export const root = inLayer({ display: 'grid', gap: space.x3, minInlineSize: 0 });
 export const waiting = inLayer({ margin: 0, color: vars.ink.muted, fontSize: text.s14 });
-export const bone = inLayer({ minBlockSize: '60dvh' });
+export const skeletonPart = inLayer({ minBlockSize: '60dvh' });
 
 export const reader = inLayer({
   display: 'grid',

@@ -65,7 +65,7 @@ export function DocumentViewer({
       {opened.state === 'loading' && (
         <>
           <output className={styles.waiting}>{labels.loading}</output>
-          <Skeleton shape="block" className={styles.bone} />
+          <Skeleton shape="block" className={styles.skeletonPart} />
         </>
       )}
       {opened.state === 'failed' && (

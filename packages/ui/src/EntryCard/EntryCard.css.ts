@@ -188,7 +188,7 @@ export const cornerAlone = inLayer({ maxInlineSize: `calc(100% - 2 * ${space.x2}
 export const cornerPicture = inLayer({ position: 'absolute', blockSize: '24px', maxInlineSize: '45%' });
 
 /** The skeleton is as high as the text of most cards, so that nothing below moves when the cards arrive. */
-export const bones = inLayer({ gap: space.x2, minBlockSize: '9.5rem' });
-export const rowBones = inLayer({ gap: space.x2 });
+export const skeleton = inLayer({ gap: space.x2, minBlockSize: '9.5rem' });
+export const rowSkeleton = inLayer({ gap: space.x2 });
 export const flat = inLayer({ selectors: { '&&': { borderRadius: 0 } } });
 export const short = inLayer({ inlineSize: '55%' });

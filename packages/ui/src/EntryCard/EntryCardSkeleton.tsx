@@ -19,7 +19,7 @@ export function EntryCardSkeleton({ layout = 'card', className, ...rest }: Entry
       className={clsx(row ? styles.row : styles.card, className)}
     >
       <Skeleton shape="cover" className={row ? styles.rowCover : styles.flat} />
-      <div className={row ? clsx(styles.rowBody, styles.rowBones) : clsx(styles.body, styles.bones)}>
+      <div className={row ? clsx(styles.rowBody, styles.rowSkeleton) : clsx(styles.body, styles.skeleton)}>
         <Skeleton />
         <Skeleton className={styles.short} />
       </div>

@@ -36,7 +36,7 @@ export const lesson = inLayer({
   overflowWrap: 'anywhere',
 });
 export const list = inLayer({ display: 'grid', gap: space.x2, margin: 0, padding: 0, listStyle: 'none' });
-export const bones = inLayer({ display: 'grid', gap: space.x5 });
+export const skeleton = inLayer({ display: 'grid', gap: space.x5 });
 /** The actions for the selected notes, shown above the list. */
 export const chosen = inLayer({
   display: 'flex',

@@ -210,7 +210,7 @@ export function NoteList({
         </div>
       )}
       {loading ? (
-        <div className={styles.bones} aria-busy>
+        <div className={styles.skeleton} aria-busy>
           <Skeleton lines={3} />
           <Skeleton lines={2} />
         </div>

@@ -17,14 +17,14 @@ export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> 
  * that loads and announce the loading once.
  */
 export function Skeleton({ shape = 'text', lines = 1, className, ...rest }: SkeletonProps) {
-  const bone = clsx(styles.root, styles.edge, styles.shape[shape]);
+  const skeletonPart = clsx(styles.root, styles.edge, styles.shape[shape]);
   if (shape !== 'text' || lines <= 1) {
-    return <span {...rest} aria-hidden data-component="Skeleton" className={clsx(bone, className)} />;
+    return <span {...rest} aria-hidden data-component="Skeleton" className={clsx(skeletonPart, className)} />;
   }
   return (
     <span {...rest} aria-hidden data-component="Skeleton" className={clsx(styles.lines, className)}>
       {Array.from({ length: lines }, (_, line) => (
-        <span key={line} className={clsx(bone, line === lines - 1 && styles.lastLine)} />
+        <span key={line} className={clsx(skeletonPart, line === lines - 1 && styles.lastLine)} />
       ))}
     </span>
   );

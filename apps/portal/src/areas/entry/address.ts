@@ -1,5 +1,5 @@
 import { safeInternalPath } from '@stoa/domain';
-import { takeLogin, storedLogin, type PendingLogin } from '../../common/way/way.ts';
+import { takeLogin, storedLogin, type PendingLogin } from '../../common/pendingLogin/pendingLogin.ts';
 import { entrancePath } from '../../routing/entrance.ts';
 
 /** The parameters of the address, and the sign-on that was started in this tab. */

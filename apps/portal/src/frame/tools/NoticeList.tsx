@@ -3,7 +3,7 @@ import { useApi } from '@stoa/api/react';
 import type { NotificationKind, ResolvedLink } from '@stoa/domain';
 import { Button } from '@stoa/ui/Button';
 import { NotLoaded } from '@stoa/pages/common';
-import { NoNotices, NoticeBones, NoticeRows } from '@stoa/pages/frame/AppTools';
+import { NoNotices, NoticeSkeleton, NoticeRows } from '@stoa/pages/frame/AppTools';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
@@ -108,7 +108,7 @@ function NoticePage({ pageNo, isLast, onMore, ...shared }: PageProps) {
   if (data === undefined) {
     return (
       <output aria-label={t('notices.loading')}>
-        <NoticeBones rows={pageNo === 1 ? 6 : 2} />
+        <NoticeSkeleton rows={pageNo === 1 ? 6 : 2} />
       </output>
     );
   }

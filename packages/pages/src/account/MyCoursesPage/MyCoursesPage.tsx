@@ -8,7 +8,7 @@ import { EmptyState } from '@stoa/ui/EmptyState';
 import { Heading } from '@stoa/ui/Heading';
 import { TabNav, TabNavLink } from '@stoa/ui/TabNav';
 import { KeywordBox } from '../../course/CourseListPage/parts/KeywordBox.tsx';
-import { CourseBones, CourseCards, type RenderMarks } from '../../course/CourseCards/index.ts';
+import { CourseSkeleton, CourseCards, type RenderMarks } from '../../course/CourseCards/index.ts';
 import type { CourseTranslate } from '../../course/words/index.ts';
 import { Loaded, type Load, type RowsOfPage } from '../../common/index.ts';
 import { Paged } from '../../common/Paged.tsx';
@@ -184,7 +184,7 @@ function Courses({ props }: { props: MyCoursesPageProps }) {
         essential
         load={courses}
         retry={t('retry')}
-        skeleton={<CourseBones layout={layout === 'row' ? 'table' : 'card'} many={6} />}
+        skeleton={<CourseSkeleton layout={layout === 'row' ? 'table' : 'card'} many={6} />}
         level={2}
       >
         {(page) =>

@@ -1,5 +1,5 @@
 import { inLayer } from '../../style/inLayer.ts';
 
 /** The skeleton is as high as the rows. */
-export const bones = inLayer({ display: 'grid', gap: '1px' });
-export const bone = inLayer({ selectors: { '&&': { blockSize: '7.4rem' } } });
+export const skeleton = inLayer({ display: 'grid', gap: '1px' });
+export const skeletonPart = inLayer({ selectors: { '&&': { blockSize: '7.4rem' } } });

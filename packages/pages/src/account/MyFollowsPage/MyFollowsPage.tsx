@@ -34,17 +34,17 @@ export interface MyFollowsPageProps {
   renderLink?: RenderLink;
 }
 
-const bones = (
-  <div className={styles.bones} aria-hidden>
+const skeleton = (
+  <div className={styles.skeleton} aria-hidden>
     {['a', 'b', 'c', 'd'].map((key) => (
-      <Skeleton key={key} shape="block" className={styles.bone} />
+      <Skeleton key={key} shape="block" className={styles.skeletonPart} />
     ))}
   </div>
 );
 
 // Loaded late, because the sanitiser of their titles loads even later.
 const SearchRows = lazyPart(() => import('../../common/lazy/FoundRows.ts'), {
-  waiting: bones,
+  waiting: skeleton,
   missing: orTryAgain,
 });
 
@@ -71,7 +71,7 @@ export function MyFollowsPage(props: MyFollowsPageProps) {
           </TabNavLink>
         ))}
       </TabNav>
-      <Loaded essential load={follows} retry={t('retry')} skeleton={bones} level={2}>
+      <Loaded essential load={follows} retry={t('retry')} skeleton={skeleton} level={2}>
         {(page) =>
           page.rows.length === 0 ? (
             <EmptyState

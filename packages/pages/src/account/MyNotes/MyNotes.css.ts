@@ -52,5 +52,5 @@ export const title = inLayer({
 });
 export const time = inLayer({ ...figures });
 export const remove = inLayer({ marginInlineStart: 'auto' });
-export const bones = inLayer({ display: 'grid', gap: space.x3 });
-export const bone = inLayer({ selectors: { '&&': { blockSize: '6rem' } } });
+export const skeleton = inLayer({ display: 'grid', gap: space.x3 });
+export const skeletonPart = inLayer({ selectors: { '&&': { blockSize: '6rem' } } });

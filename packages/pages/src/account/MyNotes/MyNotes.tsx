@@ -30,10 +30,10 @@ export interface MyNotesProps {
   renderLink?: RenderLink;
 }
 
-const bones = (
-  <div className={styles.bones} aria-hidden>
+const skeleton = (
+  <div className={styles.skeleton} aria-hidden>
     {['a', 'b', 'c'].map((key) => (
-      <Skeleton key={key} shape="block" className={styles.bone} />
+      <Skeleton key={key} shape="block" className={styles.skeletonPart} />
     ))}
   </div>
 );
@@ -61,7 +61,7 @@ export function MyNotes(props: MyNotesProps) {
   const { notes, now, t, resolve, onDelete, onPage, renderLink = plainLink } = props;
   const [asking, setAsking] = useState<number>();
   return (
-    <Loaded essential load={notes} retry={t('retry')} skeleton={bones} level={2}>
+    <Loaded essential load={notes} retry={t('retry')} skeleton={skeleton} level={2}>
       {(page) =>
         page.rows.length === 0 ? (
           <EmptyState picture="shelf" title={t('empty.notes')} description={t('hint.notes')} />

@@ -12,4 +12,4 @@ export const line = inLayer({
   inlineSize: '100%',
 });
 /** The skeleton has the shape of a sheet in landscape. */
-export const bone = inLayer({ selectors: { '&&': { aspectRatio: '842 / 595', blockSize: 'auto' } } });
+export const skeletonPart = inLayer({ selectors: { '&&': { aspectRatio: '842 / 595', blockSize: 'auto' } } });

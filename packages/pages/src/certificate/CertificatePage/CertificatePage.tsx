@@ -13,11 +13,11 @@ import { sourceOf } from '../sourceOf.ts';
 import type { CertificatesTranslate } from '../words/index.ts';
 import * as styles from './CertificatePage.css.ts';
 
-const bone = <Skeleton shape="block" className={styles.bone} />;
+const skeleton = <Skeleton shape="block" className={styles.skeletonPart} />;
 
 // Loaded late, because its drawing brings the code of the QR code and of the template's colours.
 const CertificateView = lazyPart(() => import('../../common/lazy/CertificateView.ts'), {
-  waiting: bone,
+  waiting: skeleton,
   missing: orTryAgain,
 });
 
@@ -68,7 +68,7 @@ export function CertificatePage({
           )}
         </div>
       </header>
-      <Loaded essential load={certificate} retry={t('retry')} skeleton={bone} level={2}>
+      <Loaded essential load={certificate} retry={t('retry')} skeleton={skeleton} level={2}>
         {(one) => <CertificateView {...sheetOf(one)} />}
       </Loaded>
     </div>

@@ -17,4 +17,4 @@ export const head = inLayer({
 export const list = inLayer({ margin: 0, padding: 0, listStyle: 'none' });
 export const item = inLayer({ display: 'grid', minInlineSize: 0 });
 /** The skeleton is as high as a card. */
-export const bone = inLayer({ selectors: { '&&': { minBlockSize: '24rem' } } });
+export const skeletonPart = inLayer({ selectors: { '&&': { minBlockSize: '24rem' } } });

@@ -30,10 +30,10 @@ export interface MyCertificatesPageProps {
   renderLink?: RenderLink;
 }
 
-const bones = (
+const skeleton = (
   <Grid least="md">
     {Array.from({ length: 3 }, (_, at) => (
-      <EntryCardSkeleton key={at} className={styles.bone} />
+      <EntryCardSkeleton key={at} className={styles.skeletonPart} />
     ))}
   </Grid>
 );
@@ -77,7 +77,7 @@ export function MyCertificatesPage(props: MyCertificatesPageProps) {
           </TabNavLink>
         ))}
       </TabNav>
-      <Loaded essential load={certificates} retry={t('retry')} skeleton={bones} level={2}>
+      <Loaded essential load={certificates} retry={t('retry')} skeleton={skeleton} level={2}>
         {(page) =>
           page.rows.length === 0 ? (
             <Nothing {...props} />

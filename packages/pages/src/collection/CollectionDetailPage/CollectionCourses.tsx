@@ -2,7 +2,7 @@ import type { CourseSummary } from '@stoa/api/contract/course';
 import type { RenderLink } from '@stoa/ui/CourseCard';
 import { EmptyState } from '@stoa/ui/EmptyState';
 import { Loaded, type Load } from '../../common/index.ts';
-import { CourseBones, CourseCards, type RenderMarks } from '../../course/CourseCards/index.ts';
+import { CourseSkeleton, CourseCards, type RenderMarks } from '../../course/CourseCards/index.ts';
 import type { CourseTranslate } from '../../course/words/index.ts';
 import type { Resolve } from '../../links/index.ts';
 import type { CollectionTranslate } from '../words/index.ts';
@@ -26,7 +26,7 @@ export function CollectionCourses({ courses, expected = 3, t, tCourse, ...drawn 
       essential
       load={courses}
       retry={t('retry')}
-      skeleton={<CourseBones layout="table" many={expected} />}
+      skeleton={<CourseSkeleton layout="table" many={expected} />}
     >
       {(list) =>
         list.length === 0 ? (

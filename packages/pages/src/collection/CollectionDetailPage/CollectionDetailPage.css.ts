@@ -54,9 +54,11 @@ globalStyle(`${actions} [data-component="Button"]`, {
   '@layer': { [layers.pages]: roomy },
 });
 
-export const titleBone = inLayer({ selectors: { '&&': { inlineSize: '60%', blockSize: vars.text.s30 } } });
+export const titleSkeleton = inLayer({
+  selectors: { '&&': { inlineSize: '60%', blockSize: vars.text.s30 } },
+});
 
-export const leadBone = inLayer({ selectors: { '&&': { blockSize: '17rem' } } });
+export const leadSkeleton = inLayer({ selectors: { '&&': { blockSize: '17rem' } } });
 
 export const body = inLayer({ paddingBlockStart: vars.space.x10 });
 

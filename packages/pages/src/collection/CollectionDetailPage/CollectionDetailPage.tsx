@@ -13,7 +13,7 @@ import { NotLoaded, Section, type Load } from '../../common/index.ts';
 import { Railed, RailPart } from '../../common/Rail/index.ts';
 import { late } from '../../common/Section.css.ts';
 import { useShownStudyNum } from '../../common/studyNum/index.ts';
-import { CourseBones } from '../../course/CourseCards/index.ts';
+import { CourseSkeleton } from '../../course/CourseCards/index.ts';
 import type { Resolve } from '../../links/index.ts';
 import { RailPeople } from '../../people/RailPeople.tsx';
 import { factsOf } from '../facts.ts';
@@ -77,20 +77,20 @@ function Hero({ collection, props }: { collection: CourseCollection; props: Coll
   );
 }
 
-const bones = (
+const skeleton = (
   <div className={late}>
     <div className={styles.hero} aria-hidden>
       <Container className={styles.heroGrid}>
         <Skeleton shape="cover" className={styles.cover} />
         <div className={styles.words}>
-          <Skeleton className={styles.titleBone} />
+          <Skeleton className={styles.titleSkeleton} />
           <Skeleton lines={3} />
         </div>
       </Container>
     </div>
     <Container className={styles.body} aria-hidden>
-      <Railed label="" lead={<Skeleton shape="block" className={styles.leadBone} />}>
-        <CourseBones layout="table" many={4} />
+      <Railed label="" lead={<Skeleton shape="block" className={styles.leadSkeleton} />}>
+        <CourseSkeleton layout="table" many={4} />
       </Railed>
     </Container>
   </div>
@@ -161,7 +161,7 @@ export function CollectionDetailPage(props: CollectionDetailPageProps) {
   if (collection.state === 'loading') {
     return (
       <div className={styles.root} data-component="CollectionDetailPage" aria-busy>
-        {bones}
+        {skeleton}
       </div>
     );
   }

@@ -38,7 +38,7 @@ export interface CollectionListPageProps {
   renderLink?: RenderLink;
 }
 
-const bones = (
+const skeleton = (
   <Grid>
     {Array.from({ length: 4 }, (_, at) => (
       <CourseCardSkeleton key={at} />
@@ -114,7 +114,7 @@ export function CollectionListPage(props: CollectionListPageProps) {
         />
       </header>
       <ChannelBar channels={channels} label={tChannels('name')} renderLink={renderLink} />
-      <Loaded essential load={collections} retry={t('retry')} skeleton={bones} level={2}>
+      <Loaded essential load={collections} retry={t('retry')} skeleton={skeleton} level={2}>
         {(data) => <Rows page={data} props={props} />}
       </Loaded>
     </Container>

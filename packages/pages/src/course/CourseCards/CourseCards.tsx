@@ -124,7 +124,7 @@ export interface CourseBonesProps {
 }
 
 /** The skeleton of a list of courses; eight of them by default. */
-export function CourseBones({ layout = 'card', many = 8 }: CourseBonesProps) {
+export function CourseSkeleton({ layout = 'card', many = 8 }: CourseBonesProps) {
   const isTable = layout === 'table';
   return (
     <Grid layout={isTable ? 'list' : 'grid'} gap={isTable ? 2 : 6}>

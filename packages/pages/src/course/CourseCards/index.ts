@@ -1,5 +1,5 @@
 export {
-  CourseBones,
+  CourseSkeleton,
   CourseCards,
   type CourseBonesProps,
   type CourseCardsProps,

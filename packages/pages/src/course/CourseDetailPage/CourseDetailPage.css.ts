@@ -22,5 +22,5 @@ export const rail = inLayer({
 
 export const allContents = inLayer({ display: 'flex', margin: 0, paddingBlockStart: vars.space.x3 });
 
-export const bones = inLayer({ display: 'grid', gap: vars.space.x3, paddingBlockStart: vars.space.x6 });
-export const bone = inLayer({ selectors: { '&&': { blockSize: '12rem' } } });
+export const skeleton = inLayer({ display: 'grid', gap: vars.space.x3, paddingBlockStart: vars.space.x6 });
+export const skeletonPart = inLayer({ selectors: { '&&': { blockSize: '12rem' } } });

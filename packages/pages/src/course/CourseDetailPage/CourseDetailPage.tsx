@@ -57,12 +57,12 @@ export interface CourseDetailPageProps extends ActionView {
 
 const isTab = (value: string): value is CourseTab => courseTabs.some((tab) => tab === value);
 
-const bones = (
+const skeleton = (
   <div className={late}>
     <HeroSkeleton />
-    <Container className={styles.bones} aria-hidden>
-      <Skeleton shape="block" className={styles.bone} />
-      <Skeleton shape="block" className={styles.bone} />
+    <Container className={styles.skeleton} aria-hidden>
+      <Skeleton shape="block" className={styles.skeletonPart} />
+      <Skeleton shape="block" className={styles.skeletonPart} />
     </Container>
   </div>
 );
@@ -125,7 +125,7 @@ export function CourseDetailPage(props: CourseDetailPageProps) {
   if (course.state === 'loading') {
     return (
       <div className={styles.root} data-component="CourseDetailPage" aria-busy>
-        {bones}
+        {skeleton}
       </div>
     );
   }

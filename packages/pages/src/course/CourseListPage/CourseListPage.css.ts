@@ -61,7 +61,7 @@ export const main = inLayer({
   minInlineSize: 0,
 });
 
-export const columnBones = inLayer({ selectors: { '&&': { blockSize: '14rem' } } });
+export const columnSkeleton = inLayer({ selectors: { '&&': { blockSize: '14rem' } } });
 
 export const keyword = inLayer({
   selectors: { '&&': { inlineSize: 'min(100%, 18rem)' } },

@@ -14,18 +14,18 @@ import { Paged } from '../../common/Paged.tsx';
 import * as paged from '../../common/Paged.css.ts';
 import type { Resolve } from '../../links/index.ts';
 import { ChannelBar, type ChannelLink } from '../ChannelBar/index.ts';
-import { CourseBones, type RenderMarks } from '../CourseCards/index.ts';
+import { CourseSkeleton, type RenderMarks } from '../CourseCards/index.ts';
 import type { ChannelTranslate, CourseListTranslate, CourseTranslate } from '../words/index.ts';
 import * as styles from './CourseListPage.css.ts';
 import type { OfferedFilters } from './filters.ts';
 import { CourseGroups } from './parts/CourseGroups.tsx';
-import { bone, chosen as chosenRoom, row } from './parts/FilterRow.css.ts';
+import { skeletonPart, chosen as chosenRoom, row } from './parts/FilterRow.css.ts';
 import { KeywordBox } from './parts/KeywordBox.tsx';
 
-const columnBones = <Skeleton shape="block" className={styles.columnBones} />;
+const columnSkeleton = <Skeleton shape="block" className={styles.columnSkeleton} />;
 // Loaded late, because only the list by industry has this column.
 const Column = lazyPart(() => import('./parts/laterColumn.ts'), {
-  waiting: columnBones,
+  waiting: columnSkeleton,
   missing: orTryAgain,
 });
 
@@ -33,22 +33,22 @@ const Column = lazyPart(() => import('./parts/laterColumn.ts'), {
  * The skeleton has the height of the row, and of the line of chosen filters, because the courses below are
  * shown first.
  */
-const toolBones = (chosen: boolean) => (
+const toolSkeleton = (chosen: boolean) => (
   <>
     <div className={row}>
-      <Skeleton shape="block" className={bone} />
+      <Skeleton shape="block" className={skeletonPart} />
     </div>
     {chosen && <div className={chosenRoom} />}
   </>
 );
 const FilterTools = lazyPart(() => import('./parts/laterTools.ts'), {
-  waiting: ({ chosen }) => toolBones(chosen),
+  waiting: ({ chosen }) => toolSkeleton(chosen),
   missing: orTryAgain,
 });
 
-const bannerBones = <Skeleton shape="block" className={styles.banner} />;
+const bannerSkeleton = <Skeleton shape="block" className={styles.banner} />;
 // Loaded late, because the lists without banners need no carousel, and people come for the courses below it.
-const Strip = lazyPart(() => import('./parts/laterStrip.ts'), { waiting: bannerBones });
+const Strip = lazyPart(() => import('./parts/laterStrip.ts'), { waiting: bannerSkeleton });
 
 export const courseListLayouts = ['card', 'table'] as const;
 export type CourseListLayout = (typeof courseListLayouts)[number];
@@ -134,7 +134,7 @@ function Industries({ column, props }: { column: IndustryColumn; props: CourseLi
   const industries = filters.state === 'ready' ? filters.data.industries : [];
   return (
     <div className={styles.side}>
-      {filters.state === 'loading' && columnBones}
+      {filters.state === 'loading' && columnSkeleton}
       {industries.length > 0 && (
         <Column
           label={tList('filters.industryId')}
@@ -169,17 +169,17 @@ export function CourseListPage(props: CourseListPageProps) {
         </div>
       </header>
       <ChannelBar channels={channels} label={tChannels('name')} renderLink={renderLink} />
-      {banner === 'expected' && bannerBones}
+      {banner === 'expected' && bannerSkeleton}
       {banner && banner !== 'expected' && banner.list.length > 0 && <Strip banner={banner} props={props} />}
       <div className={styles.body} data-column={column ? '' : undefined}>
         {column && <Industries column={column} props={props} />}
         <div className={styles.main}>
-          {filters.state === 'loading' ? toolBones(chosen) : <FilterTools chosen={chosen} props={props} />}
+          {filters.state === 'loading' ? toolSkeleton(chosen) : <FilterTools chosen={chosen} props={props} />}
           <Loaded
             essential
             load={courses}
             retry={t('retry')}
-            skeleton={<CourseBones layout={layout} />}
+            skeleton={<CourseSkeleton layout={layout} />}
             level={2}
           >
             {(page) =>

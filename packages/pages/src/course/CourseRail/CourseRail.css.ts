@@ -14,7 +14,7 @@ export const fileIcon = inLayer({ display: 'grid', flex: 'none', fontSize: vars.
 
 export const download = inLayer({ marginInlineStart: 'auto', color: vars.ink.muted });
 
-export const bone = inLayer({ selectors: { '&&': { blockSize: '4rem' } } });
+export const skeletonPart = inLayer({ selectors: { '&&': { blockSize: '4rem' } } });
 
 /**
  * The colour of each file label. The colour is decorative, because the text beside the icon names the label.

@@ -53,10 +53,10 @@ function Attachment({ file, download, t }: AttachmentProps) {
   );
 }
 
-const relatedBones = (
+const relatedSkeleton = (
   <div className={railClasses.list} aria-hidden>
     {['a', 'b', 'c'].map((key) => (
-      <Skeleton key={key} shape="block" className={styles.bone} />
+      <Skeleton key={key} shape="block" className={styles.skeletonPart} />
     ))}
   </div>
 );
@@ -131,7 +131,7 @@ export function CourseRail({ course, related, t, resolve, renderLink = plainLink
       )}
       {hasRelated && (
         <RailPart title={t('related')} busy={related.state === 'loading'}>
-          <Loaded load={related} retry={t('retry')} skeleton={relatedBones}>
+          <Loaded load={related} retry={t('retry')} skeleton={relatedSkeleton}>
             {(courses) => <Related courses={courses} t={t} resolve={resolve} renderLink={renderLink} />}
           </Loaded>
         </RailPart>

@@ -59,7 +59,7 @@ export const rules = inLayer({
   lineHeight: vars.leading.base,
 });
 export const none = inLayer({ margin: 0, color: ink.muted });
-export const bones = inLayer({ display: 'grid', gap: space.x8 });
+export const skeleton = inLayer({ display: 'grid', gap: space.x8 });
 
 /**
  * On a narrow page the button that starts the exam is in view from the beginning, above the bar at the lower

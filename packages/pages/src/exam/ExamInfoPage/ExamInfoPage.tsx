@@ -76,7 +76,7 @@ export function ExamInfoPage(props: ExamInfoPageProps) {
     switch (info.state) {
       case 'loading':
         return (
-          <div className={styles.bones}>
+          <div className={styles.skeleton}>
             <Skeleton lines={2} />
             <Skeleton lines={8} />
           </div>

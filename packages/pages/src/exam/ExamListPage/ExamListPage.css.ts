@@ -37,7 +37,7 @@ export const list = inLayer({ margin: 0, padding: 0, listStyle: 'none' });
 export const item = inLayer({ display: 'grid', minInlineSize: 0 });
 
 /** The skeleton of a card: state, title, facts and a button. */
-export const bone = inLayer({
+export const skeletonPart = inLayer({
   display: 'grid',
   alignContent: 'start',
   gap: space.x3,

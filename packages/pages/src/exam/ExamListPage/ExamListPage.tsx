@@ -57,12 +57,12 @@ export interface ExamListPageProps {
   renderLink?: RenderLink;
 }
 
-function Bones({ layout }: Pick<ExamListPageProps, 'layout'>) {
+function Skeletons({ layout }: Pick<ExamListPageProps, 'layout'>) {
   const isRow = layout === 'row';
   return (
     <Grid layout={isRow ? 'list' : 'grid'} gap={isRow ? 2 : 6}>
       {Array.from({ length: 6 }, (_, at) => (
-        <div key={at} className={styles.bone} data-layout={layout}>
+        <div key={at} className={styles.skeletonPart} data-layout={layout}>
           <Skeleton shape="block" className={styles.boneTitle} />
           <Skeleton lines={isRow ? 1 : 3} />
         </div>
@@ -120,7 +120,7 @@ function Exams({ tab, props }: { tab: ExamTab; props: ExamListPageProps }) {
           lines={{ value: 'row', label: t('rows') }}
         />
       </div>
-      <Loaded essential load={exams} retry={t('retry')} skeleton={<Bones layout={layout} />} level={2}>
+      <Loaded essential load={exams} retry={t('retry')} skeleton={<Skeletons layout={layout} />} level={2}>
         {(page) =>
           page.rows.length === 0 ? (
             <Nothing tab={tab} props={props} />

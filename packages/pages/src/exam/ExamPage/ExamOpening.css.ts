@@ -15,14 +15,14 @@ export const root = inLayer({
   color: ink.base,
 });
 /** Placeholders for the questions while the paper is loading. */
-export const bones = inLayer({
+export const skeleton = inLayer({
   display: 'grid',
   gap: space.x4,
   boxSizing: 'border-box',
   inlineSize: '100%',
   maxInlineSize: vars.width.content,
 });
-export const bone = inLayer({
+export const skeletonPart = inLayer({
   padding: space.x6,
   border: `1px solid ${line.soft}`,
   borderRadius: vars.radius.card,

@@ -24,7 +24,7 @@ export function ExamOpening({ title, trouble, t, onRetry }: ExamOpeningProps) {
         </div>
       </AppShellHeader>
       <div className={styles.root} data-component="ExamOpening">
-        <div className={styles.bones} aria-busy>
+        <div className={styles.skeleton} aria-busy>
           <VisuallyHidden asChild>
             <output>{trouble ? t(trouble) : t('title')}</output>
           </VisuallyHidden>
@@ -37,7 +37,7 @@ export function ExamOpening({ title, trouble, t, onRetry }: ExamOpeningProps) {
             </div>
           )}
           {[1, 2].map((key) => (
-            <div key={key} className={styles.bone}>
+            <div key={key} className={styles.skeletonPart}>
               <Skeleton lines={5} />
             </div>
           ))}

@@ -39,7 +39,7 @@ export interface ExamResultPageProps {
   renderLink?: RenderLink;
 }
 
-const bones = (
+const skeleton = (
   <>
     <Skeleton shape="block" className={styles.boneHero} />
     <Skeleton shape="block" className={styles.boneQuestion} />
@@ -81,7 +81,7 @@ export function ExamResultPage(props: ExamResultPageProps) {
           </Button>
         </div>
       )}
-      <Loaded essential load={result} retry={t('retry')} skeleton={bones} level={2}>
+      <Loaded essential load={result} retry={t('retry')} skeleton={skeleton} level={2}>
         {(data) => <Result result={data} props={props} />}
       </Loaded>
     </Container>

@@ -42,7 +42,7 @@ export const section = inLayer({
 export const rules = inLayer({ display: 'grid', gap: space.x2, margin: 0, paddingInlineStart: '1.2em' });
 export const actions = inLayer({ display: 'flex', flexWrap: 'wrap', gap: space.x3 });
 /** The skeleton is about as high as the description of an exam. */
-export const bone = inLayer({ selectors: { '&&': { blockSize: '34rem' } } });
+export const skeletonPart = inLayer({ selectors: { '&&': { blockSize: '34rem' } } });
 
 /** Reserves the height of one line of the exam's description. */
 export const line = inLayer({ minBlockSize: `calc(${vars.text.s16} * ${vars.leading.base})` });

@@ -14,10 +14,10 @@ import { About, type AboutProps } from './parts/About.tsx';
 import type { GuestFormProps } from './parts/GuestForm.tsx';
 import * as styles from './ExternalExamPage.css.ts';
 
-const bone = <Skeleton shape="block" className={styles.bone} />;
+const skeleton = <Skeleton shape="block" className={styles.skeletonPart} />;
 
 // Loaded when the guest continues, because the first page of a link only describes the exam.
-const GuestForm = lazyPart(() => import('./parts/GuestForm.tsx'), { waiting: bone, missing: orTryAgain });
+const GuestForm = lazyPart(() => import('./parts/GuestForm.tsx'), { waiting: skeleton, missing: orTryAgain });
 
 /** The step of the guest; the paper itself has a page of its own and is not one of these. */
 export type ExternalStep =
@@ -117,7 +117,7 @@ export function ExternalExamPage({ brand, exam, step, locale, t }: ExternalExamP
               steps={order.map((value) => ({ value, label: t(`steps.${value}`) }))}
               value={place[step.at]}
             />
-            <Loaded essential load={exam} retry={t('retry')} skeleton={bone} level={2}>
+            <Loaded essential load={exam} retry={t('retry')} skeleton={skeleton} level={2}>
               {(data) => <Step exam={data} {...{ step, locale, t }} />}
             </Loaded>
           </>

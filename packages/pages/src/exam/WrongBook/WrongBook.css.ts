@@ -70,7 +70,7 @@ export const paper = inLayer({
   overflowWrap: 'anywhere',
   selectors: { '&:hover': { textDecoration: 'underline' } },
 });
-export const bone = inLayer({ blockSize: '6.5rem' });
+export const skeletonPart = inLayer({ blockSize: '6.5rem' });
 
 export const practice = inLayer({
   display: 'grid',

@@ -67,10 +67,10 @@ export interface WrongBookProps {
   renderLink?: RenderLink;
 }
 
-const bones = (
+const skeleton = (
   <div className={styles.list}>
     {Array.from({ length: 5 }, (_, at) => (
-      <Skeleton key={at} shape="block" className={styles.bone} />
+      <Skeleton key={at} shape="block" className={styles.skeletonPart} />
     ))}
   </div>
 );
@@ -190,7 +190,7 @@ export function WrongBook(props: WrongBookProps) {
   return (
     <div className={styles.root} data-component="WrongBook">
       {practising === undefined && <Tools {...props} />}
-      <Loaded essential load={book} retry={t('retry')} skeleton={bones} level={2}>
+      <Loaded essential load={book} retry={t('retry')} skeleton={skeleton} level={2}>
         {(page) =>
           practising === undefined ? (
             <Listed page={page} props={props} />

@@ -8,7 +8,7 @@ import { TopNav, TopNavLink } from '@stoa/ui/TopNav';
 import { everywhere } from '../../test/resolve.ts';
 import { noticesFixture, noticesNow, searchOfferFixture, toolsIn } from '../fixtures.ts';
 import { MoreMenu } from './MoreMenu.tsx';
-import { NoNotices, NoticeBones, NoticeRows, NotificationPanel } from './NotificationPanel.tsx';
+import { NoNotices, NoticeSkeleton, NoticeRows, NotificationPanel } from './NotificationPanel.tsx';
 import { SearchBox } from './SearchBox.tsx';
 
 const meta: Meta = { title: 'Patterns/AppTools' };
@@ -107,7 +107,7 @@ export const Keys: Story = {
   ),
 };
 
-const panel = (rows: 'rows' | 'none' | 'bones') => (
+const panel = (rows: 'rows' | 'none' | 'skeleton') => (
   <div style={{ maxInlineSize: '26rem' }}>
     <NotificationPanel
       t={t}
@@ -120,7 +120,7 @@ const panel = (rows: 'rows' | 'none' | 'bones') => (
       markingAll={false}
     >
       {rows === 'none' && <NoNotices t={t} unreadOnly={false} />}
-      {rows === 'bones' && <NoticeBones rows={3} />}
+      {rows === 'skeleton' && <NoticeSkeleton rows={3} />}
       {rows === 'rows' && (
         <NoticeRows
           t={t}
@@ -138,7 +138,7 @@ const panel = (rows: 'rows' | 'none' | 'bones') => (
 
 export const Notifications: Story = { render: () => panel('rows') };
 export const NoNotifications: Story = { render: () => panel('none') };
-export const LoadingNotifications: Story = { render: () => panel('bones') };
+export const LoadingNotifications: Story = { render: () => panel('skeleton') };
 
 const pages = ['首页', '课程', '学习中心', '考试', '直播', '知识', '发现', 'VIP', '问卷', '讲师', '资讯'];
 const entries = pages.map((name, at) => ({

@@ -38,7 +38,7 @@ export const item = inLayer({
   selectors: { '&:last-child': { borderBlockEnd: 0 } },
 });
 
-export const bone = inLayer({
+export const skeletonPart = inLayer({
   display: 'flex',
   gap: vars.space.x3,
   padding: vars.space.x3,

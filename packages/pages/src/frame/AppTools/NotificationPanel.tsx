@@ -140,11 +140,11 @@ export function NoticeRows({ t, notices, before, ...rest }: NoticeRowsProps) {
   });
 }
 
-export function NoticeBones({ rows = 6 }: { rows?: number }) {
+export function NoticeSkeleton({ rows = 6 }: { rows?: number }) {
   return (
     <div className={styles.list} aria-hidden="true">
       {Array.from({ length: rows }, (_, at) => (
-        <div key={at} className={styles.bone}>
+        <div key={at} className={styles.skeletonPart}>
           <Skeleton className={styles.boneIcon} />
           <span className={styles.boneWords}>
             <Skeleton className={styles.boneTitle} />

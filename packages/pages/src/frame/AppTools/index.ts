@@ -11,7 +11,7 @@ export { paletteKeys, searchBoxKeys } from './keys.ts';
 export { MoreMenu, type MoreEntry, type MoreMenuProps } from './MoreMenu.tsx';
 export {
   NoNotices,
-  NoticeBones,
+  NoticeSkeleton,
   NoticeRows,
   NotificationPanel,
   type NoticeRowsProps,

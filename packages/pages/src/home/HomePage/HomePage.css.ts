@@ -43,7 +43,7 @@ export const banner = inLayer({ display: 'grid', minInlineSize: 0, minBlockSize:
 /** Half as high as a banner at the top of a page, in every layout. */
 export const lowBanner = inLayer({ selectors: { '&&&': { minBlockSize: 0, blockSize: 'auto' } } });
 
-export const bannerBone = inLayer({
+export const bannerSkeleton = inLayer({
   selectors: { '&&': { blockSize: '100%', borderRadius: vars.radius.hero } },
 });
 
@@ -60,7 +60,7 @@ export const task = inLayer({
 
 export const taskWords = inLayer({ flex: 1 });
 
-export const taskBone = inLayer({
+export const taskSkeleton = inLayer({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.x3,

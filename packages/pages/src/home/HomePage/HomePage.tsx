@@ -19,7 +19,7 @@ import { Tasks } from './parts/Tasks.tsx';
 
 export interface HomeStartProps {
   /** The skeleton of the tasks, to show until the courses have loaded. */
-  bones: ReactNode;
+  skeleton: ReactNode;
 }
 
 export interface HomePageProps {
@@ -58,11 +58,11 @@ export interface HomePageProps {
   children?: ReactNode;
 }
 
-const bannerBone = <Skeleton shape="block" className={styles.bannerBone} />;
+const bannerSkeleton = <Skeleton shape="block" className={styles.bannerSkeleton} />;
 
 // Loaded after the page, because the banners are below the main content.
 const Banner = lazyPart(() => import('../../common/lazy/Banner.ts'), {
-  waiting: bannerBone,
+  waiting: bannerSkeleton,
   missing: orTryAgain,
 });
 
@@ -75,7 +75,7 @@ function Highlights({ banner: group, t, resolve, renderLink }: BannerProps) {
   if (banner.state === 'absent' || (banner.state === 'ready' && banner.data.slides.length === 0)) return null;
   return (
     <div className={styles.banner} data-part="banner" aria-busy={banner.state === 'loading' || undefined}>
-      <Loaded load={banner} retry={t('retry')} skeleton={bannerBone}>
+      <Loaded load={banner} retry={t('retry')} skeleton={bannerSkeleton}>
         {(data) => (
           <Banner
             banner={data}
@@ -146,7 +146,7 @@ export function HomePage(props: HomePageProps) {
             {...common}
           />
           <div className={styles.due}>
-            {Start ? <Start bones={due(loading)} /> : due(newcomer ? loading : tasks)}
+            {Start ? <Start skeleton={due(loading)} /> : due(newcomer ? loading : tasks)}
           </div>
         </div>
         {join && <div className={styles.join}>{join}</div>}

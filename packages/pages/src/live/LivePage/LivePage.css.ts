@@ -104,7 +104,7 @@ export const side = inLayer({
     },
   },
 });
-export const sideBones = inLayer({ display: 'grid', gap: space.x8, padding: space.x5 });
+export const sideSkeleton = inLayer({ display: 'grid', gap: space.x8, padding: space.x5 });
 
 export const more = inLayer({
   gridArea: 'more',

@@ -16,8 +16,8 @@ import { Remind, Stage } from './parts/Stage.tsx';
 import { TopBar } from './parts/TopBar.tsx';
 import type { LivePageProps, LiveReady } from './types.ts';
 
-const bones = (
-  <div className={styles.layout} aria-busy data-part="bones">
+const skeleton = (
+  <div className={styles.layout} aria-busy data-part="skeleton">
     <div className={styles.stage}>
       <div className={empty} />
     </div>
@@ -27,7 +27,7 @@ const bones = (
       </div>
     </div>
     <div className={styles.side}>
-      <div className={styles.sideBones}>
+      <div className={styles.sideSkeleton}>
         <div className={late}>
           <Skeleton lines={3} />
         </div>
@@ -86,7 +86,7 @@ export function LivePage({ live, renderLink = plainLink, ...props }: LivePagePro
     case 'loading':
       return (
         <Frame {...bar} state="loading">
-          {bones}
+          {skeleton}
         </Frame>
       );
     case 'failed':

@@ -55,11 +55,11 @@ export interface PersonDetailPageProps {
 
 const isTab = (value: string): value is PersonTab => personTabs.some((tab) => tab === value);
 
-const bones = (
+const skeleton = (
   <div className={late}>
     <HeroSkeleton />
     <Container className={styles.body} aria-hidden>
-      <Railed label="" lead={<Skeleton shape="block" className={styles.glanceBone} />}>
+      <Railed label="" lead={<Skeleton shape="block" className={styles.glanceSkeleton} />}>
         <Skeleton lines={4} />
       </Railed>
     </Container>
@@ -111,7 +111,7 @@ export function PersonDetailPage(props: PersonDetailPageProps) {
   if (person.state === 'loading') {
     return (
       <div className={styles.page} data-component="PersonDetailPage" aria-busy>
-        {bones}
+        {skeleton}
       </div>
     );
   }

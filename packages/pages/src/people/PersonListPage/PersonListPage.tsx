@@ -44,10 +44,10 @@ export interface PersonListPageProps {
   renderLink?: RenderLink;
 }
 
-const bones = (
+const skeleton = (
   <Grid least="lg" aria-hidden>
     {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
-      <Skeleton key={key} shape="block" className={styles.cardBone} />
+      <Skeleton key={key} shape="block" className={styles.cardSkeleton} />
     ))}
   </Grid>
 );
@@ -170,8 +170,8 @@ export function PersonListPage(props: PersonListPageProps) {
         />
       )}
       {/* The filters come with the people. */}
-      {tags.length === 0 && people.state === 'loading' && <Skeleton className={styles.filterBone} />}
-      <Loaded essential load={people} retry={t('retry')} skeleton={bones} level={2}>
+      {tags.length === 0 && people.state === 'loading' && <Skeleton className={styles.filterSkeleton} />}
+      <Loaded essential load={people} retry={t('retry')} skeleton={skeleton} level={2}>
         {(data) => <Rows people={data} props={props} />}
       </Loaded>
       {mentors.length > 0 && (

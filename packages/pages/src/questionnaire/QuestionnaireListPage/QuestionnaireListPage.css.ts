@@ -17,7 +17,7 @@ export const records = inLayer({
 
 export const list = inLayer({ display: 'grid', gap: space.x3, margin: 0, padding: 0, listStyle: 'none' });
 export const item = inLayer({ display: 'grid', minInlineSize: 0 });
-export const bone = inLayer({ blockSize: '104px' });
+export const skeletonPart = inLayer({ blockSize: '104px' });
 
 export const card = inLayer({ paddingBlock: space.x4, paddingInline: space.x5 });
 export const action = inLayer({ '@media': { [phone]: { minBlockSize: '44px' } } });

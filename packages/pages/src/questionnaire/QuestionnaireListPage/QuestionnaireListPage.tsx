@@ -32,10 +32,10 @@ export interface QuestionnaireListPageProps {
   renderLink?: RenderLink;
 }
 
-const bones = (
+const skeleton = (
   <div className={styles.list} aria-hidden>
     {['a', 'b', 'c'].map((key) => (
-      <Skeleton key={key} shape="block" className={styles.bone} />
+      <Skeleton key={key} shape="block" className={styles.skeletonPart} />
     ))}
   </div>
 );
@@ -99,7 +99,7 @@ export function QuestionnaireListPage(props: QuestionnaireListPageProps) {
           </TabNavLink>
         ))}
       </TabNav>
-      <Loaded essential load={questionnaires} retry={t('retry')} skeleton={bones} level={2}>
+      <Loaded essential load={questionnaires} retry={t('retry')} skeleton={skeleton} level={2}>
         {(page) => <Rows page={page} props={props} />}
       </Loaded>
     </Container>

@@ -15,7 +15,7 @@ export const list = inLayer({
   background: surface.raised,
   listStyle: 'none',
 });
-export const bone = inLayer({ blockSize: '76px', margin: space.x2 });
+export const skeletonPart = inLayer({ blockSize: '76px', margin: space.x2 });
 
 export const row = inLayer({
   display: 'flex',

@@ -31,10 +31,10 @@ export interface QuestionnaireRecordsPageProps {
   renderLink?: RenderLink;
 }
 
-const bones = (
+const skeleton = (
   <div className={styles.list} aria-hidden>
     {['a', 'b', 'c'].map((key) => (
-      <Skeleton key={key} shape="block" className={styles.bone} />
+      <Skeleton key={key} shape="block" className={styles.skeletonPart} />
     ))}
   </div>
 );
@@ -115,7 +115,7 @@ export function QuestionnaireRecordsPage(props: QuestionnaireRecordsPageProps) {
             t('record.count', { total: records.data.total })}
         </output>
       </header>
-      <Loaded essential load={records} retry={t('retry')} skeleton={bones} level={2}>
+      <Loaded essential load={records} retry={t('retry')} skeleton={skeleton} level={2}>
         {(page) =>
           page.rows.length === 0 ? (
             <EmptyState picture="shelf" title={t('record.empty')}>

@@ -18,4 +18,4 @@ export const picture = inLayer({
   objectFit: 'cover',
   borderRadius: vars.radius.card,
 });
-export const heroBones = inLayer({ minBlockSize: '8rem', borderRadius: vars.radius.hero });
+export const heroSkeleton = inLayer({ minBlockSize: '8rem', borderRadius: vars.radius.hero });

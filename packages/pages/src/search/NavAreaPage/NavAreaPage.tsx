@@ -9,7 +9,7 @@ import { RichText } from '@stoa/ui/RichText';
 import { Skeleton } from '@stoa/ui/Skeleton';
 import { TabNav, TabNavLink } from '@stoa/ui/TabNav';
 import { VisuallyHidden } from '@stoa/ui/VisuallyHidden';
-import { CourseBones, CourseCards } from '../../course/CourseCards/index.ts';
+import { CourseSkeleton, CourseCards } from '../../course/CourseCards/index.ts';
 import type { CourseTranslate } from '../../course/index.ts';
 import { Loaded, type Load, type RowsOfPage } from '../../common/index.ts';
 import { Paged } from '../../common/Paged.tsx';
@@ -69,7 +69,7 @@ export function NavAreaPage(props: NavAreaPageProps) {
         essential
         load={area}
         retry={t('area.retry')}
-        skeleton={<Skeleton className={styles.heroBones} />}
+        skeleton={<Skeleton className={styles.heroSkeleton} />}
         level={2}
       >
         {(data) => <Head area={data} props={props} />}
@@ -92,7 +92,7 @@ export interface AreaCoursesProps {
 /** The courses of an area, as cards. */
 export function AreaCourses({ courses, t, tCourse, onPage, ...links }: AreaCoursesProps) {
   return (
-    <Loaded essential load={courses} retry={t('area.retry')} skeleton={<CourseBones many={4} />} level={2}>
+    <Loaded essential load={courses} retry={t('area.retry')} skeleton={<CourseSkeleton many={4} />} level={2}>
       {({ rows, pageNo, pages, stale }) =>
         rows.length === 0 ? (
           <EmptyState title={t('area.empty')} />

@@ -23,7 +23,7 @@ import { countsOf, firstOfKind, type KindCount } from '../counts.ts';
 import { searchSorts, type SearchKind, type SearchSort } from '../kinds.ts';
 import type { FindTranslate } from '../words/index.ts';
 import { countsIn, wordsBeside } from './facts.ts';
-import { rowBones, SearchRows } from './parts/Rows.tsx';
+import { rowSkeleton, SearchRows } from './parts/Rows.tsx';
 import { WordList } from './parts/WordList.tsx';
 import * as styles from './SearchPage.css.ts';
 
@@ -319,7 +319,7 @@ export function SearchPage(props: SearchPageProps) {
               </output>
               {counts.length > 0 && <Sort props={shown} />}
             </div>
-            <Loaded essential load={answer} retry={t('search.retry')} skeleton={rowBones()} level={2}>
+            <Loaded essential load={answer} retry={t('search.retry')} skeleton={rowSkeleton()} level={2}>
               {(found) =>
                 nothing ? (
                   <Nothing corrected={found.corrected} props={shown} />
@@ -331,7 +331,7 @@ export function SearchPage(props: SearchPageProps) {
           </div>
         </Railed>
       ) : (
-        <Loaded load={suggested} retry={t('search.retry')} skeleton={rowBones()} level={2}>
+        <Loaded load={suggested} retry={t('search.retry')} skeleton={rowSkeleton()} level={2}>
           {(words) => <Start suggested={words} props={shown} />}
         </Loaded>
       )}

@@ -57,6 +57,6 @@ export const chapter = inLayer({
 export const nextTitle = inLayer({ display: 'grid', margin: 0, minInlineSize: 0, overflowWrap: 'anywhere' });
 export const nextWord = inLayer({ color: ink.muted, fontSize: text.s13 });
 
-export const leadBone = inLayer({ selectors: { '&&': { blockSize: '16rem' } } });
-export const titleBone = inLayer({ selectors: { '&&': { inlineSize: '14rem', blockSize: text.s24 } } });
-export const chapterBone = inLayer({ selectors: { '&&': { blockSize: '10rem' } } });
+export const leadSkeleton = inLayer({ selectors: { '&&': { blockSize: '16rem' } } });
+export const titleSkeleton = inLayer({ selectors: { '&&': { inlineSize: '14rem', blockSize: text.s24 } } });
+export const chapterSkeleton = inLayer({ selectors: { '&&': { blockSize: '10rem' } } });

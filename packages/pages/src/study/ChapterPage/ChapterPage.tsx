@@ -40,14 +40,14 @@ export interface ChapterPageProps {
   renderLink?: RenderLink;
 }
 
-const bones = (
+const skeleton = (
   <Container className={styles.root}>
     <div className={late} aria-busy>
-      <Railed label="" lead={<Skeleton shape="block" className={styles.leadBone} />}>
+      <Railed label="" lead={<Skeleton shape="block" className={styles.leadSkeleton} />}>
         <div className={styles.chapters}>
-          <Skeleton className={styles.titleBone} />
-          <Skeleton shape="block" className={styles.chapterBone} />
-          <Skeleton shape="block" className={styles.chapterBone} />
+          <Skeleton className={styles.titleSkeleton} />
+          <Skeleton shape="block" className={styles.chapterSkeleton} />
+          <Skeleton shape="block" className={styles.chapterSkeleton} />
         </div>
       </Railed>
     </div>
@@ -169,6 +169,6 @@ export function ChapterPage(props: ChapterPageProps) {
   if (contents.state === 'failed' || contents.state === 'absent') {
     return <NotLoaded load={contents} retry={t('retry')} level={1} />;
   }
-  if (contents.state === 'loading') return bones;
+  if (contents.state === 'loading') return skeleton;
   return <Contents data={contents.data} items={itemsOf(contents.data.chapters)} props={props} />;
 }

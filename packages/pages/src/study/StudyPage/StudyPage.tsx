@@ -36,8 +36,8 @@ export interface StudyPageProps {
   renderLink?: RenderLink;
 }
 
-const bones = (
-  <div className={styles.layout} aria-busy data-part="bones">
+const skeleton = (
+  <div className={styles.layout} aria-busy data-part="skeleton">
     <div className={styles.stage}>
       <div className={styles.empty} />
     </div>
@@ -260,7 +260,7 @@ export function StudyPage({
     return (
       <div className={styles.root} data-component="StudyPage" data-state="loading">
         <TopBar backHref={backHref} t={t} renderLink={renderLink} />
-        {bones}
+        {skeleton}
       </div>
     );
   }

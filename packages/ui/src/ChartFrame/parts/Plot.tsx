@@ -119,7 +119,7 @@ export function Plot({
         />
         <div ref={host} {...asPicture} aria-label={labels.picture(name, summary)} className={styles.host} />
         {children}
-        {state === 'loading' && <Skeleton shape="block" className={styles.bone} />}
+        {state === 'loading' && <Skeleton shape="block" className={styles.skeletonPart} />}
       </div>
       <Readout reading={reading} resting={resting} />
     </>

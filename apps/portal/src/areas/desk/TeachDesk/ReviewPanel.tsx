@@ -39,7 +39,7 @@ function Review({ reviewId, backHref }: ReviewPanelProps) {
   // Silent, because the section shows the server's message when the review belongs to another reviewer.
   const answer = useApi(reviewDetail, { reviewId }, { silent: true });
   const shared = { notice, backHref, now, locale, t, tSwitches, labels, renderLink: routerLink };
-  const bones = <Skeleton shape="block" />;
+  const skeleton = <Skeleton shape="block" />;
 
   const over = (why: NonNullable<ReviewPageProps['notice']>) => {
     setNotice(why);
@@ -65,7 +65,7 @@ function Review({ reviewId, backHref }: ReviewPanelProps) {
           {t('review.back')}
         </BackLink>
       )}
-      <Loaded essential load={loadOf(answer)} retry={t('retry')} skeleton={bones} level={2}>
+      <Loaded essential load={loadOf(answer)} retry={t('retry')} skeleton={skeleton} level={2}>
         {shown}
       </Loaded>
     </>

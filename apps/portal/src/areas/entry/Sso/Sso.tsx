@@ -4,7 +4,7 @@ import { LoginSourceType } from '@stoa/domain';
 import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { usePortal } from '../../../session/portal.ts';
-import { rememberLogin } from '../../../common/way/way.ts';
+import { rememberLogin } from '../../../common/pendingLogin/pendingLogin.ts';
 import { landing, loginPath, queryWithout } from '../address.ts';
 import { failedBy } from '../arrival.ts';
 import { ssoReturn } from '../modes.ts';

@@ -39,7 +39,7 @@ const Join = lazyPart(
 );
 const Week = lazyPart(() => import('./parts/Week.tsx'), withoutSkeleton);
 const Start = lazyPart(() => import('./parts/Start.tsx'), {
-  waiting: ({ bones }: HomeStartProps) => bones,
+  waiting: ({ skeleton }: HomeStartProps) => skeleton,
 });
 
 /** The home page: everything that the person can continue. Each section loads and fails on its own. */

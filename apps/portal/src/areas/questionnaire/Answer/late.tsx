@@ -1,4 +1,4 @@
-import { SurveyBones } from '@stoa/pages/questionnaire/SurveyBones';
+import { SurveySkeleton } from '@stoa/pages/questionnaire/SurveySkeleton';
 import { lazyPart } from '../../../common/lazyPart.tsx';
 
 const load = () => import('./surveyParts.ts');
@@ -6,7 +6,7 @@ const load = () => import('./surveyParts.ts');
 // Starts to load the code of the questions while the call that opens the questionnaire is under way.
 load().catch(() => undefined);
 
-const waiting = <SurveyBones />;
+const waiting = <SurveySkeleton />;
 
 export const Questions = lazyPart(async () => ({ default: (await load()).Questions }), { waiting });
 export const ElsewhereState = lazyPart(async () => ({ default: (await load()).ElsewhereState }), { waiting });

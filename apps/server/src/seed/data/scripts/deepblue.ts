@@ -132,10 +132,10 @@ export const deepblueScripts: Scripts = {
     “三月份，三号线外壳划伤八十六件，比二月多一倍。”
     “In March line three scratched eighty-six housings, twice as many as in February.”
     鱼头写问题，六根大骨：人、机、料、法、环、测。
-    The head is the problem; six bones: people, machine, material, method, surroundings, measuring.
-    # 小骨要具体 | Small bones
+    The head is the problem; six skeleton: people, machine, material, method, surroundings, measuring.
+    # 小骨要具体 | Small skeleton
     小骨写可以去现场看到的事实，不写“责任心不强”。
-    Small bones are facts that one can see on the floor, not “lack of care”.
+    Small skeleton are facts that one can see on the floor, not “lack of care”.
     每人先写五张便签，再一起贴，避免跟着班长走。
     Each writes five notes first, so that nobody follows the leader.
     # 五个为什么 | Five whys

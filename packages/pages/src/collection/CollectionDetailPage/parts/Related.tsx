@@ -18,7 +18,7 @@ export interface RelatedProps {
   renderLink: RenderLink;
 }
 
-const bones = (
+const skeleton = (
   <div className={railClasses.list} aria-hidden>
     {['a', 'b', 'c'].map((key) => (
       <div key={key} className={railClasses.pictured}>
@@ -35,7 +35,7 @@ export function Related({ collection, related, t, resolve, renderLink }: Related
   if (related.state === 'ready' && othersOf(related.data, collection).length === 0) return null;
   return (
     <RailPart title={t(`related.${collection.kind}`)} busy={related.state === 'loading'}>
-      <Loaded load={related} retry={t('retry')} skeleton={bones}>
+      <Loaded load={related} retry={t('retry')} skeleton={skeleton}>
         {(list) => (
           <ul className={railClasses.list}>
             {othersOf(list, collection).map((other) => {

@@ -16,8 +16,8 @@ export const go = inLayer({
   minBlockSize: vars.size.control,
   selectors: { '&&': { justifyContent: 'center' } },
 });
-export const ringBone = inLayer({ selectors: { '&&': { inlineSize: '72px', blockSize: '72px' } } });
-export const goBone = inLayer({
+export const ringSkeleton = inLayer({ selectors: { '&&': { inlineSize: '72px', blockSize: '72px' } } });
+export const goSkeleton = inLayer({
   flex: '1 1 13rem',
   selectors: { '&&': { blockSize: vars.size.control, borderRadius: vars.radius.control } },
 });

@@ -48,24 +48,24 @@ function Next({
   );
 }
 
-const bones = (t: CollectionTranslate) => (
+const skeleton = (t: CollectionTranslate) => (
   <RailCard title={t('progressName')} busy>
     <div className={clsx(railClasses.cell, styles.standing)}>
-      <Skeleton shape="circle" className={styles.ringBone} />
+      <Skeleton shape="circle" className={styles.ringSkeleton} />
       <Skeleton lines={2} className={styles.lines} />
     </div>
     <div className={clsx(railClasses.cell, railClasses.pictured, styles.next)}>
       <Skeleton shape="cover" className={railClasses.cover} />
       <Skeleton lines={2} className={styles.lines} />
     </div>
-    <Skeleton shape="block" className={styles.goBone} />
+    <Skeleton shape="block" className={styles.goSkeleton} />
   </RailCard>
 );
 
 /** The person's progress in a collection, and the button that continues. */
 export function Standing({ courses, ...shown }: StandingProps) {
   const { t } = shown;
-  if (courses === undefined) return bones(t);
+  if (courses === undefined) return skeleton(t);
   if (courses.length === 0) return null;
   const { done, total, begun } = standingOf(courses);
   const next = nextCourseOf(courses);

@@ -71,6 +71,6 @@ export const entry = inLayer({
   gap: space.x2,
 });
 
-export const actionBone = inLayer({
+export const actionSkeleton = inLayer({
   selectors: { '&&': { inlineSize: '100%', blockSize: vars.size.controlLg } },
 });

@@ -173,7 +173,7 @@ export function AccessCardSkeleton() {
     <div className={styles.root}>
       <Skeleton shape="cover" className={styles.cover} />
       <div className={styles.body}>
-        <Skeleton shape="block" className={styles.actionBone} />
+        <Skeleton shape="block" className={styles.actionSkeleton} />
         <Skeleton lines={4} />
       </div>
     </div>

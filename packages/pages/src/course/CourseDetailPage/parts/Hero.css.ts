@@ -112,8 +112,10 @@ globalStyle(`${aim} > svg`, {
   '@layer': { [layers.pages]: { marginBlockStart: `calc((${vars.leading.base} - 1) * 0.625em)` } },
 });
 
-export const trailBone = inLayer({ selectors: { '&&': { inlineSize: '12rem' } } });
-export const titleBone = inLayer({ selectors: { '&&': { inlineSize: '70%', blockSize: vars.text.s30 } } });
-export const factsBone = inLayer({
+export const trailSkeleton = inLayer({ selectors: { '&&': { inlineSize: '12rem' } } });
+export const titleSkeleton = inLayer({
+  selectors: { '&&': { inlineSize: '70%', blockSize: vars.text.s30 } },
+});
+export const factsSkeleton = inLayer({
   selectors: { '&&': { inlineSize: '22rem', maxInlineSize: '100%', blockSize: '2.75rem' } },
 });

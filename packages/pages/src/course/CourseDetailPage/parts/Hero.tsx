@@ -96,13 +96,13 @@ export function HeroSkeleton() {
     <div className={styles.root} aria-hidden>
       <Container className={styles.grid}>
         <div className={styles.words}>
-          <Skeleton className={styles.trailBone} />
-          <Skeleton className={styles.titleBone} />
+          <Skeleton className={styles.trailSkeleton} />
+          <Skeleton className={styles.titleSkeleton} />
           <Skeleton lines={2} />
         </div>
         <AccessCardSkeleton />
         <div className={styles.words}>
-          <Skeleton shape="block" className={styles.factsBone} />
+          <Skeleton shape="block" className={styles.factsSkeleton} />
         </div>
       </Container>
     </div>

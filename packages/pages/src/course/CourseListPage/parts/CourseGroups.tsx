@@ -6,13 +6,13 @@ import { Heading } from '@stoa/ui/Heading';
 import { plainLink } from '@stoa/ui/CourseCard';
 import { useShownStudyNum } from '../../../common/studyNum/index.ts';
 import type { RowsOfPage } from '../../../common/index.ts';
-import { CourseBones, CourseCards as Cards } from '../../CourseCards/index.ts';
+import { CourseSkeleton, CourseCards as Cards } from '../../CourseCards/index.ts';
 import type { CourseListPageProps } from '../CourseListPage.tsx';
 import * as styles from '../CourseListPage.css.ts';
 import { arranged } from '../groups.ts';
 
 const CourseTable = lazyPart(() => import('./laterTable.ts'), {
-  waiting: ({ courses }) => <CourseBones layout="table" many={courses.length} />,
+  waiting: ({ courses }) => <CourseSkeleton layout="table" many={courses.length} />,
   missing: orTryAgain,
 });
 

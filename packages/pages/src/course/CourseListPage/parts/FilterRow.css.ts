@@ -33,7 +33,7 @@ export const opener = inLayer({
 });
 
 /** The skeleton has the height of the menus, or of the button that opens them. */
-export const bone = inLayer({
+export const skeletonPart = inLayer({
   selectors: { '&&': { inlineSize: '6rem', blockSize: '44px', borderRadius: vars.radius.control } },
   '@media': {
     [wide]: { selectors: { '&&': { inlineSize: 'min(40rem, 60%)', blockSize: vars.size.control } } },

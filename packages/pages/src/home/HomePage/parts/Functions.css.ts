@@ -112,7 +112,7 @@ export const badge = inLayer({
   textAlign: 'center',
 });
 
-export const plateBone = inLayer({
+export const plateSkeleton = inLayer({
   selectors: { '&&': { inlineSize: plateSize, blockSize: plateSize, fontSize: vars.text.s20 } },
 });
-export const nameBone = inLayer({ selectors: { '&&': { inlineSize: '4em' } } });
+export const nameSkeleton = inLayer({ selectors: { '&&': { inlineSize: '4em' } } });

@@ -101,8 +101,8 @@ export function FunctionsSkeleton({ count = 8 }: { count?: number | undefined })
         {Array.from({ length: shown }, (_, at) => (
           <span key={at} className={itemOf(shown)}>
             <span className={entryOf(shown)}>
-              <Skeleton shape="block" className={styles.plateBone} />
-              <Skeleton className={styles.nameBone} />
+              <Skeleton shape="block" className={styles.plateSkeleton} />
+              <Skeleton className={styles.nameSkeleton} />
             </span>
           </span>
         ))}

@@ -143,11 +143,11 @@ export const week = inLayer({
 });
 
 /** The skeleton is as wide as the ring. */
-export const ringBone = inLayer({
+export const ringSkeleton = inLayer({
   selectors: { '&&': { flex: 'none', inlineSize: `calc(6 * ${vars.text.s14})` } },
 });
-export const lineBone = inLayer({ flex: wordsRoom });
+export const lineSkeleton = inLayer({ flex: wordsRoom });
 /** As high as the course, the gap and the button together. */
-export const nextBone = inLayer({
+export const nextSkeleton = inLayer({
   selectors: { '&&': { blockSize: `calc(${courseRoom} + ${vars.space.x3} + ${vars.size.control})` } },
 });

@@ -157,15 +157,15 @@ const Summary = (props: PartProps) => (
 );
 
 /** A skeleton as high as the content, so that nothing below moves. */
-const bones = (
+const skeleton = (
   <div className={styles.summary} aria-hidden>
     <div className={styles.credit}>
-      <Skeleton shape="circle" className={styles.ringBone} />
-      <Skeleton lines={2} className={styles.lineBone} />
+      <Skeleton shape="circle" className={styles.ringSkeleton} />
+      <Skeleton lines={2} className={styles.lineSkeleton} />
     </div>
-    <Skeleton shape="block" className={styles.nextBone} />
+    <Skeleton shape="block" className={styles.nextSkeleton} />
     <p className={styles.facts}>
-      <Skeleton className={styles.lineBone} />
+      <Skeleton className={styles.lineSkeleton} />
     </p>
   </div>
 );
@@ -186,7 +186,7 @@ export function Greeting({ session, hour, summary, tasks, week, t, resolve, rend
           <span>{session.companyName || session.platformName}</span>
         </p>
       </div>
-      <Loaded load={summary} retry={t('retry')} skeleton={bones} plain>
+      <Loaded load={summary} retry={t('retry')} skeleton={skeleton} plain>
         {(data) => <Summary standing={standingOf(data, t)} {...common} />}
       </Loaded>
       {summary.state === 'absent' && <Summary standing={fromLogin(session, t)} {...common} />}

@@ -19,10 +19,10 @@ export interface TasksProps {
   renderLink: RenderLink;
 }
 
-const Bones = ({ count }: { count: number }) => (
+const Skeletons = ({ count }: { count: number }) => (
   <div className={styles.tasks} aria-hidden>
     {Array.from({ length: Math.max(1, count) }, (_, at) => (
-      <span key={at} className={styles.taskBone}>
+      <span key={at} className={styles.taskSkeleton}>
         <Skeleton shape="circle" />
         <Skeleton lines={2} className={styles.taskWords} />
       </span>
@@ -53,7 +53,7 @@ export function Tasks({ tasks, expected = 4, t, resolve, renderLink }: TasksProp
       renderLink={renderLink}
       data-part="tasks"
     >
-      <Loaded load={tasks} retry={t('retry')} skeleton={<Bones count={expected} />}>
+      <Loaded load={tasks} retry={t('retry')} skeleton={<Skeletons count={expected} />}>
         {({ serverTime }) =>
           shown && shown.list.length > 0 ? (
             <ul className={styles.tasks}>

@@ -73,14 +73,19 @@ function First({ count, courses, t, onAll, ...rest }: CoursesProps) {
           </Button>
         )}
       </div>
-      <Loaded load={courses} retry={t('retry')} skeleton={<Bones count={Math.min(count, few)} />} level={3}>
+      <Loaded
+        load={courses}
+        retry={t('retry')}
+        skeleton={<Skeletons count={Math.min(count, few)} />}
+        level={3}
+      >
         {({ rows }) => <Rows courses={rows.slice(0, few)} level={3} {...rest} />}
       </Loaded>
     </section>
   );
 }
 
-const Bones = ({ count }: { count: number }) => (
+const Skeletons = ({ count }: { count: number }) => (
   <Grid layout="list" gap={2}>
     {Array.from({ length: count }, (_, at) => (
       <CourseCardSkeleton key={at} layout="row" />
@@ -93,7 +98,7 @@ export default function Courses(props: CoursesProps) {
   const { courses, t, resolve, onPage, onAll, renderLink } = props;
   if (onAll) return <First {...props} />;
   return (
-    <Loaded essential load={courses} retry={t('retry')} skeleton={<Bones count={few} />} level={2}>
+    <Loaded essential load={courses} retry={t('retry')} skeleton={<Skeletons count={few} />} level={2}>
       {(data) => (
         <Paged
           page={data.pageNo}

@@ -50,5 +50,5 @@ export const tags = inLayer({
   listStyle: 'none',
 });
 
-export const trailBone = inLayer({ selectors: { '&&': { inlineSize: '12rem' } } });
-export const nameBone = inLayer({ selectors: { '&&': { inlineSize: '10rem', blockSize: text.s30 } } });
+export const trailSkeleton = inLayer({ selectors: { '&&': { inlineSize: '12rem' } } });
+export const nameSkeleton = inLayer({ selectors: { '&&': { inlineSize: '10rem', blockSize: text.s30 } } });

@@ -71,11 +71,11 @@ export function HeroSkeleton() {
   return (
     <div className={styles.root} aria-hidden>
       <Container>
-        <Skeleton className={styles.trailBone} />
+        <Skeleton className={styles.trailSkeleton} />
         <div className={styles.grid}>
           <Skeleton shape="circle" className={styles.photo} />
           <div className={styles.words}>
-            <Skeleton className={styles.nameBone} />
+            <Skeleton className={styles.nameSkeleton} />
             <Skeleton lines={2} />
           </div>
         </div>

@@ -16,7 +16,7 @@ interface OthersProps {
   renderLink: RenderLink;
 }
 
-const bones = (
+const skeleton = (
   <div className={railClasses.list} aria-hidden>
     {['a', 'b'].map((key) => (
       <div key={key} className={railClasses.sheet}>
@@ -32,7 +32,7 @@ export default function Others({ person, others, t, resolve, renderLink }: Other
   if (others.state === 'ready' && othersOf(others.data, person).length === 0) return null;
   return (
     <RailPart title={t(`others.${person.role}`)} busy={others.state === 'loading'}>
-      <Loaded load={others} retry={t('retry')} skeleton={bones}>
+      <Loaded load={others} retry={t('retry')} skeleton={skeleton}>
         {(people) => (
           <RailPeople people={othersOf(people, person)} resolve={resolve} renderLink={renderLink} />
         )}

@@ -91,7 +91,7 @@ function Row({ row, level, action, countsOf, sanitise, renderLink }: RowProps) {
 }
 
 /** The skeleton of `many` rows. */
-export const rowBones = (many = 3) => (
+export const rowSkeleton = (many = 3) => (
   <Grid layout="list" gap={2} aria-hidden>
     {Array.from({ length: many }, (_, at) => (
       <EntryCardSkeleton key={at} layout="row" />
@@ -157,9 +157,9 @@ export function SearchRows({
 }: SearchRowsProps) {
   const sanitiser = useSanitiser();
   return (
-    <Loaded load={rows} retry={retry} skeleton={rowBones(expected)} level={level}>
+    <Loaded load={rows} retry={retry} skeleton={rowSkeleton(expected)} level={level}>
       {(data) => (
-        <Loaded load={sanitiser} retry={retry} skeleton={rowBones(expected)} level={level}>
+        <Loaded load={sanitiser} retry={retry} skeleton={rowSkeleton(expected)} level={level}>
           {(sanitise) => (
             <Grid asChild layout="list" gap={2}>
               <ul className={styles.rows}>

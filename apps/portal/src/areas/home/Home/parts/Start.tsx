@@ -10,13 +10,13 @@ import { routerLink } from '../../../../common/routerLink.tsx';
 import { WithWords } from '../../../../i18n/WithWords.tsx';
 import { homeModuleWords } from '../../catalogue.ts';
 
-function Courses({ bones }: HomeStartProps) {
+function Courses({ skeleton }: HomeStartProps) {
   const t = useTranslations('homeModules');
   const resolve = useLinkResolver();
   const { showRecommendCourseFlg } = useFlags();
   const wanted = showRecommendCourseFlg ? { kind: CourseListKind.Recommend, pageNo: 1, pageSize: 3 } : null;
   const { data, loading } = useApi(courseList, wanted);
-  if (loading) return bones;
+  if (loading) return skeleton;
   return <StartHere courses={data?.list ?? []} t={t} resolve={resolve} renderLink={routerLink} />;
 }
 

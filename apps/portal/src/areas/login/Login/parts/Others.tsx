@@ -1,7 +1,7 @@
 import type { LoginPageConfig } from '@stoa/api/contract/config';
 import { OtherWays } from '@stoa/pages/login/LoginPage';
 import { useTranslations } from 'use-intl';
-import { rememberLogin } from '../../../../common/way/way.ts';
+import { rememberLogin } from '../../../../common/pendingLogin/pendingLogin.ts';
 import { waysOf } from '../../ways.ts';
 
 /** Single sign-on and the workplace apps of a company. */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { rememberLogin, takeLogin } from './way.ts';
+import { rememberLogin, takeLogin } from './pendingLogin.ts';
 
 const kept = new Map<string, string>();
 vi.stubGlobal('sessionStorage', {

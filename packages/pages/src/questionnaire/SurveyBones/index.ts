@@ -1,1 +1,0 @@
-export { SurveyBones } from './SurveyBones.tsx';

@@ -1,0 +1,1 @@
+export { SurveySkeleton } from './SurveySkeleton.tsx';
