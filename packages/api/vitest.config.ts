@@ -10,5 +10,7 @@ export default defineConfig({
     unstubGlobals: true,
     // Without this, vitest leaves one processor idle, which is half of a machine with two.
     maxWorkers: '100%',
+    // Property tests take seconds on a machine that is busy with other work.
+    testTimeout: 20_000,
   },
 });
