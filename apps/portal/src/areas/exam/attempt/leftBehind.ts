@@ -74,9 +74,11 @@ export function sendLeftBehind(client: Client, outbox: Outbox): () => void {
     failures = hasFailed ? failures + 1 : 0;
     if (hasFailed) soonest(backoffMs(failures, retryDelay));
     if (next === undefined || signal.aborted) return;
-    const timer = setTimeout(() => void look(), next);
+    const timer = setTimeout(begin, next);
     signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
   };
-  void look();
+  // Where the device cannot be read, the journals stay on it, and the next visit looks again.
+  const begin = () => void look().catch(() => undefined);
+  begin();
   return () => controller.abort();
 }
