@@ -135,7 +135,12 @@ test.describe('a new colleague', () => {
   });
 });
 
-for (const { tenant, account } of companies) {
+const full = process.env['STOA_FULL'] === '1';
+const lastAnswers = Object.entries({ ...sections, company: '**/pc/companyInfo**' });
+
+for (const [turn, { tenant, account }] of companies.entries()) {
+  // Each company delays a part of the answers, so that all are delayed; in a full run each delays all of them.
+  const delayed = lastAnswers.filter((_answer, each) => full || each % companies.length === turn);
   test(`nothing moves by itself on login and home of ${tenant}, whichever answer comes last`, async ({
     browser,
     watch,
@@ -150,7 +155,7 @@ for (const { tenant, account } of companies) {
     const page = await visitor(browser, watch, { tenant, account });
     await openHome(page);
     expect.soft(await shiftOf(page), 'first visit').toBeLessThanOrEqual(0.02);
-    for (const [last, pattern] of Object.entries({ ...sections, company: '**/pc/companyInfo**' })) {
+    for (const [last, pattern] of delayed) {
       await page.route(pattern, async (route) => {
         await new Promise((done) => setTimeout(done, 800));
         await route.continue();
