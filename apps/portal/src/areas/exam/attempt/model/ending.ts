@@ -86,10 +86,22 @@ export function submitFailed(model: In<Open>, failure: Failure, moment: Moment):
   }
 }
 
-/** The answers of a journal that the server has not stored, with the time at which each was typed. */
-export const unstoredOf = ({ sheet, stored }: Pick<Journal, 'sheet' | 'stored'>): LateGiven[] =>
+/**
+ * The answers of a journal that the server may not have, with the time at which each was typed: those that it has
+ * not stored, and those between whose storing another one was sent without an answer to it, because nobody knows
+ * which of the two the server has.
+ */
+export const unstoredOf = ({
+  sheet,
+  stored,
+  tried,
+}: Pick<Journal, 'sheet' | 'stored' | 'tried'>): LateGiven[] =>
   [...sheet.answers]
-    .filter(([id, given]) => !isEmpty(given) && !isSameAnswer(given, stored.sheet.answers.get(id)))
+    .filter(
+      ([id, given]) =>
+        !isEmpty(given) &&
+        [stored.sheet.answers.get(id), ...(tried.get(id) ?? [])].some((other) => !isSameAnswer(given, other)),
+    )
     .map(([questionId, { values, files, at }]) => ({ questionId, values, files, typedTime: at }));
 
 const noTimers: readonly AttemptEffect[] = [

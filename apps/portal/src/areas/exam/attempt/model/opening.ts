@@ -188,7 +188,7 @@ export function unlocked(
     const left = deadlineTime === undefined ? undefined : leftUntil(deadlineTime, clock, moment);
     first.push(say({ key: 'resumed', minutes: left === undefined ? undefined : Math.ceil(left / 60_000) }));
   }
-  const count = unstoredOf({ sheet: brought.sheet, stored }).length;
+  const count = unstoredOf({ sheet: brought.sheet, stored, tried: new Map() }).length;
   if (count > 0) first.push(say({ key: 'restored', count }));
   const others = [...brought.alsoTyped.values()].filter((replaced) => replaced.length > 0).length;
   if (others > 0) first.push(say({ key: 'alsoTyped', count: others }));
