@@ -1,6 +1,6 @@
 import { ownField } from '@stoa/domain/kernel';
 import type { Phone } from '@stoa/ui/PhoneInput';
-import { tabMemory } from '../../common/pendingLogin/tabMemory.ts';
+import { tabMemory } from '../../kernel/tabMemory.ts';
 
 /** The purpose of a code; each purpose has a waiting time of its own. */
 export type SmsUse = 'login' | 'reset';

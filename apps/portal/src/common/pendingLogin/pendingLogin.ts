@@ -1,6 +1,6 @@
 import { safeInternalPath } from '@stoa/domain';
 import { ownField } from '@stoa/domain/kernel';
-import { tabMemory } from './tabMemory.ts';
+import { tabMemory } from '../../kernel/tabMemory.ts';
 
 /** A login that continues on another site and is expected to return in this tab. */
 export interface PendingLogin {

@@ -87,9 +87,9 @@ export function submitFailed(model: In<Open>, failure: Failure, moment: Moment):
 }
 
 /**
- * The answers of a journal that the server may not have, with the time at which each was typed: those that it has
- * not stored, and those between whose storing another one was sent without an answer to it, because nobody knows
- * which of the two the server has.
+ * The answers of a journal that the server may not have, with the time at which each was typed: those that differ
+ * from what it has stored, and those that differ from a save that it never answered, because it may have stored
+ * that one instead.
  */
 export const unstoredOf = ({
   sheet,
