@@ -77,7 +77,9 @@ export default defineConfig({
           name: 'browser',
           include: ['src/**/*.test.tsx'],
           setupFiles: ['src/test/setup.ts'],
-          expect: { poll: { timeout: 10_000 } },
+          // Longer than the limit of one waiting, which `src/test/setup.ts` sets and explains.
+          testTimeout: 90_000,
+          expect: { poll: { timeout: 40_000 } },
           browser: {
             enabled: true,
             headless: true,

@@ -111,7 +111,7 @@ describe('downloads', () => {
   test('gives a PDF named by title, name and number', async () => {
     render(<CertificateView {...certificate} />);
     fireEvent.click(screen.getByRole('button', { name: '下载 PDF' }));
-    await waitFor(() => expect(saved).toHaveLength(1), { timeout: 10_000 });
+    await waitFor(() => expect(saved).toHaveLength(1));
     expect(saved[0]?.name).toBe('店长领导力：带好一支十人小队-林小满-DAWN-202611-000123.pdf');
     expect(saved[0]?.blob.type).toBe('application/pdf');
     await waitFor(() =>
@@ -127,7 +127,7 @@ describe('downloads', () => {
     expect(saved).toEqual([]);
     broken.mockRestore();
     fireEvent.click(screen.getByRole('button', { name: '下载 PNG' }));
-    await waitFor(() => expect(saved).toHaveLength(1), { timeout: 10_000 });
+    await waitFor(() => expect(saved).toHaveLength(1));
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });

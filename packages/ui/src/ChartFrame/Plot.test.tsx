@@ -12,7 +12,7 @@ import { Plot } from './parts/Plot.tsx';
 beforeAll(async () => {
   const load = [import('../LineChart/kit.ts'), import('../RadarChart/kit.ts'), import('./engine.ts')];
   await Promise.all(load);
-}, 60_000);
+});
 afterEach(cleanup);
 
 const chart = (
