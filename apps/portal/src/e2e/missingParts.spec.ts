@@ -21,9 +21,9 @@ const ways = {
 
 /** The file that fails to load, and how; the panel of questions also needs the file of threads. */
 const panels: readonly (readonly [title: string, file: string, answer: Answer])[] = [
-  ['that is gone', 'QuestionsPanel', ways.gone],
-  ['in whose place a page comes', 'QuestionsPanel', ways.page],
-  ['that never answers', 'QuestionsPanel', ways.silence],
+  ['that is gone', 'CourseThreads', ways.gone],
+  ['in whose place a page comes', 'CourseThreads', ways.page],
+  ['that never answers', 'CourseThreads', ways.silence],
   ['without its threads', 'ThreadPanel', ways.gone],
   ['with a page for its threads', 'ThreadPanel', ways.page],
   ['that waits for its threads', 'ThreadPanel', ways.silence],
@@ -84,7 +84,7 @@ for (const [name, file, answer] of panels) {
 }
 
 /** Every part of the two pages whose code is loaded separately. */
-const sideParts = ['CommentsPanel', 'CourseActions', 'ShareDialog', 'AboutDialog', 'PersonMenu'] as const;
+const sideParts = ['CourseThreads', 'CourseActions', 'ShareDialog', 'AboutDialog', 'PersonMenu'] as const;
 
 test('if any of the side parts of a lesson fails, the film and the page stay', async ({ page }) => {
   for (const name of sideParts) await page.route(chunk(name), (route) => ways.gone(route));
@@ -103,7 +103,7 @@ test('if any of the side parts of a lesson fails, the film and the page stay', a
 });
 
 test('the side parts of a course’s page fail in their places', async ({ page }) => {
-  const parts = ['CourseActions', 'CourseRail', 'CommentsPanel'];
+  const parts = ['CourseActions', 'CourseRail', 'CourseThreads'];
   for (const name of parts) await page.route(chunk(name), (route) => ways.gone(route));
   await page.goto('/course/detail?courseId=203');
   await arrived(page);

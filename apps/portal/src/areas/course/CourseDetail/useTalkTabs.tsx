@@ -5,11 +5,12 @@ import { useTranslations } from 'use-intl';
 import { lazyPart } from '../../../common/lazyPart.tsx';
 import { useFlags } from '../../../session/company.ts';
 
-const panels = {
-  comments: lazyPart(() => import('../../../discussion/CommentsPanel.tsx')),
-  qa: lazyPart(() => import('../../../discussion/QuestionsPanel.tsx')),
-};
-const names = ['comments', 'qa'] as const;
+const CourseThreads = lazyPart(() => import('../../../discussion/CourseThreads.tsx'));
+
+const subjects = [
+  ['comments', 'comment'],
+  ['qa', 'question'],
+] as const;
 
 /** The tabs of comments and questions about a course; each is fetched when its tab is first opened. */
 export function useTalkTabs(course: CourseDetail | undefined): CourseTabContent[] {
@@ -18,18 +19,18 @@ export function useTalkTabs(course: CourseDetail | undefined): CourseTabContent[
   const { hideCourseComment } = useFlags();
   if (course?.commentOn !== true || hideCourseComment) return [];
   const { courseId } = course;
-  return names.map((value) => {
-    const Panel = panels[value];
+  return subjects.map(([value, about]) => {
     const key = `${value} ${courseId}`;
     return {
       value,
       label: t(value),
       count: counts[key],
       content: (
-        <Panel
+        <CourseThreads
           key={courseId}
+          about={about}
           courseId={courseId}
-          withRatings={value === 'comments'}
+          withRatings={about === 'comment'}
           onCount={(count) => {
             if (counts[key] !== count) setCounts({ ...counts, [key]: count });
           }}

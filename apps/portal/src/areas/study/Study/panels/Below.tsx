@@ -7,7 +7,7 @@ import { commentsBelow } from './tabs.ts';
 import { talkOf } from './talk.ts';
 import type { PanelFacts } from './types.ts';
 
-const CommentsPanel = lazyPart(() => import('../../../../discussion/CommentsPanel.tsx'));
+const CourseThreads = lazyPart(() => import('../../../../discussion/CourseThreads.tsx'));
 
 const relatedShown = 4;
 
@@ -22,7 +22,13 @@ function Comments({ courseId, position, study }: PanelFacts) {
   // The comments under the stage have a heading and a landmark of their own, because the panel beside the
   // stage may show the same comments.
   return (
-    <CommentsPanel courseId={courseId} position={position} onSeek={study.seek} name={t('more.comments')} />
+    <CourseThreads
+      about="comment"
+      courseId={courseId}
+      position={position}
+      onSeek={study.seek}
+      name={t('more.comments')}
+    />
   );
 }
 

@@ -7,11 +7,8 @@ import type { PanelFacts } from './types.ts';
 
 const TranscriptPanel = lazyPart(() => import('./TranscriptPanel.tsx'));
 
-const panels = {
-  notes: lazyPart(() => import('../../../../discussion/NotesPanel.tsx')),
-  qa: lazyPart(() => import('../../../../discussion/QuestionsPanel.tsx')),
-  comments: lazyPart(() => import('../../../../discussion/CommentsPanel.tsx')),
-} as const;
+const NotesPanel = lazyPart(() => import('../../../../discussion/NotesPanel.tsx'));
+const CourseThreads = lazyPart(() => import('../../../../discussion/CourseThreads.tsx'));
 
 /**
  * Moves focus to the field of the panel when the person wants to write a note; waits until the panel has
@@ -39,12 +36,11 @@ function FieldFocus({ panel, wish }: { panel: RefObject<HTMLDivElement | null>; 
 }
 
 type OtherPanelProps = PanelFacts & { tab: Exclude<SideTabName, 'contents'> };
-type TalkProps = PanelFacts & { tab: keyof typeof panels };
+type TalkProps = PanelFacts & { tab: 'notes' | 'qa' | 'comments' };
 
 /** Notes, questions or comments. */
 function TalkPanel({ tab, courseId, state, study, position, onNoted, noteWish }: TalkProps) {
   const root = useRef<HTMLDivElement>(null);
-  const Panel = panels[tab];
   const itemId = state.stage.start?.item.itemId;
   const known = useRef<number>(undefined);
   const onCount = useCallback(
@@ -55,18 +51,13 @@ function TalkPanel({ tab, courseId, state, study, position, onNoted, noteWish }:
     },
     [itemId, tab, onNoted],
   );
+  const common = { courseId, position, onSeek: study.seek, onCount };
   return (
     <SidePanel ref={root} value={tab}>
-      <Panel
-        key={itemId}
-        courseId={courseId}
-        // Comments are about the whole course; notes and questions about the current item.
-        itemId={tab === 'comments' ? undefined : itemId}
-        position={position}
-        onSeek={study.seek}
-        onCount={onCount}
-      />
-
+      {tab === 'notes' && <NotesPanel key={itemId} itemId={itemId} {...common} />}
+      {tab === 'qa' && <CourseThreads key={itemId} about="question" itemId={itemId} {...common} />}
+      {/* Comments are about the whole course, so they name no item. */}
+      {tab === 'comments' && <CourseThreads key={itemId} about="comment" {...common} />}
       {tab === 'notes' && <FieldFocus panel={root} wish={noteWish} />}
     </SidePanel>
   );

@@ -4,12 +4,16 @@ import { discussionWords } from './catalogue.ts';
 import { ThreadPanel } from './ThreadPanel.tsx';
 import type { TalkPanelProps } from './types.ts';
 
-/** The questions about a course, and their answers. */
-export default function QuestionsPanel({ courseId, ...rest }: TalkPanelProps) {
+interface CourseThreadsProps extends TalkPanelProps {
+  about: 'comment' | 'question';
+}
+
+/** The comments on a course, or the questions about it with their answers. */
+export default function CourseThreads({ courseId, ...rest }: CourseThreadsProps) {
   const subject = useCourseSubject(courseId);
   return (
     <WithWords of={[discussionWords]}>
-      <ThreadPanel about="question" subject={subject} {...rest} />
+      <ThreadPanel subject={subject} {...rest} />
     </WithWords>
   );
 }
