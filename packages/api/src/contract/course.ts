@@ -2,8 +2,6 @@ import * as v from 'valibot';
 import { defineCall } from './define.ts';
 import {
   accessRequest,
-  accessRequestStates,
-  accessRequestTask,
   courseDetail as courseDetailData,
   courseRating,
   courseShare as courseShareData,
@@ -11,7 +9,6 @@ import {
 import { courseSummary } from './types/courseSummary.ts';
 import { contextFields, progressBrief } from './types/values.ts';
 import {
-  idempotency,
   jsonId,
   jsonInteger,
   keyword,
@@ -25,20 +22,15 @@ import {
 } from './types/wire.ts';
 
 export type { Chapter, CourseItem } from './types/chapter.ts';
-export { accessRequestStates } from './types/course.ts';
-export type {
-  AccessRequest,
-  AccessRequestState,
-  AccessRequestTask,
-  CourseDetail,
-  CourseRating,
-  CourseShare,
-} from './types/course.ts';
+export type { AccessRequest, CourseDetail, CourseRating, CourseShare } from './types/course.ts';
 export type { CourseCollection } from './types/collection.ts';
 export type { CourseSummary } from './types/courseSummary.ts';
 export type { MediaSource } from './types/media.ts';
-export type { PlayItem, StudyPolicy } from './types/play.ts';
+export type { PlayItem } from './types/play.ts';
+export type { StudyPolicy } from './types/studyPolicy.ts';
 export type { Page } from './types/wire.ts';
+export { accessAnswer, accessRequests, accessRequestStates } from './parts/accessRequests.ts';
+export type { AccessRequestState, AccessRequestTask } from './parts/accessRequests.ts';
 export { collectionDetail, collectionList } from './parts/collection.ts';
 export { courseChapters } from './parts/courseChapters.ts';
 export type { CourseChapters } from './parts/courseChapters.ts';
@@ -135,37 +127,6 @@ export const accessWithdraw = defineCall({
   auth: 'session',
   request: v.object({ courseId: jsonId }),
   data: ok,
-});
-
-/** Requests for access of the company's people, the open ones first; for admins, who do not see their own. */
-export const accessRequests = defineCall({
-  id: 'X168',
-  method: 'GET',
-  path: '/course/pc/access/list',
-  encoding: 'query',
-  auth: 'session',
-  request: v.optional(merged(pageRequest, { state: v.optional(v.picklist(accessRequestStates)) }), {}),
-  data: pageOf(accessRequestTask),
-});
-
-/**
- * Opens the course to the person who asked, in this company alone, or refuses it with a comment of one character
- * or more; the person is told. A request that is answered already or was taken back is refused (1008).
- */
-export const accessAnswer = defineCall({
-  id: 'X169',
-  method: 'POST',
-  path: '/course/pc/access/answer',
-  encoding: 'json',
-  auth: 'session',
-  rate: 'access',
-  idempotent: true,
-  request: merged(idempotency, {
-    requestId: jsonId,
-    granted: v.boolean(),
-    comment: v.optional(text(0, 200)),
-  }),
-  data: accessRequestTask,
 });
 
 /** Which of the learner's own courses a list shows. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from '../define.ts';
 import { chapter } from '../types/chapter.ts';
 import { courseSummary } from '../types/courseSummary.ts';
-import { studyPolicy } from '../types/play.ts';
+import { studyPolicy } from '../types/studyPolicy.ts';
 import { contextFields } from '../types/values.ts';
 import { merged, wireId } from '../types/wire.ts';
 

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { chapter } from './chapter.ts';
 import { courseSummary } from './courseSummary.ts';
 import { examSummary } from './examSummary.ts';
-import { studyPolicy } from './play.ts';
-import { fileRef, personBrief, userBrief } from './values.ts';
+import { studyPolicy } from './studyPolicy.ts';
+import { fileRef, personBrief } from './values.ts';
 import { extended } from './wire.ts';
 
 /** A person's request for access to a course. */
@@ -15,23 +15,6 @@ export const accessRequest = v.object({
   refusal: v.optional(v.object({ time: v.number(), comment: v.string() })),
 });
 export type AccessRequest = v.InferOutput<typeof accessRequest>;
-
-export const accessRequestStates = ['open', 'granted', 'refused'] as const;
-export type AccessRequestState = (typeof accessRequestStates)[number];
-
-/** A request for access as the administrators of the company see it. */
-export const accessRequestTask = v.object({
-  requestId: v.number(),
-  asker: userBrief,
-  courseId: v.number(),
-  title: v.string(),
-  reason: v.string(),
-  time: v.number(),
-  state: v.picklist(accessRequestStates),
-  /** Who answered, when, and with which words; absent while the request is open. */
-  answer: v.optional(v.object({ time: v.number(), comment: v.string(), by: v.optional(userBrief) })),
-});
-export type AccessRequestTask = v.InferOutput<typeof accessRequestTask>;
 
 /** A course with its outline, its people and its rules. */
 export const courseDetail = extended(courseSummary, {

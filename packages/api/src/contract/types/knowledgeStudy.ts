@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { knowledge } from './knowledge.ts';
-import { playItem, studyPolicy } from './play.ts';
+import { playItem } from './play.ts';
+import { studyPolicy } from './studyPolicy.ts';
 import { itemProgress } from './study.ts';
 
 /** Everything that the player of a knowledge item needs. */

@@ -1,25 +1,8 @@
-import { OrderPolicy, SeekPolicy } from '@stoa/domain';
 import * as v from 'valibot';
 import { courseItem } from './chapter.ts';
 import { mediaSource } from './media.ts';
 import { fileRef } from './values.ts';
 import { extended } from './wire.ts';
-
-/** How a course may be played and which parts of it count. */
-export const studyPolicy = v.object({
-  seekPolicy: v.enum(SeekPolicy),
-  orderPolicy: v.enum(OrderPolicy),
-  maxRate: v.number(),
-  completeRatio: v.number(),
-  heartbeatSeconds: v.number(),
-  presenceSeconds: v.number(),
-  presenceWaitSeconds: v.number(),
-  pauseWhenHidden: v.boolean(),
-  allowDownload: v.boolean(),
-  minStaySeconds: v.number(),
-  testMustPass: v.boolean(),
-});
-export type StudyPolicy = v.InferOutput<typeof studyPolicy>;
 
 /** A course item with the data that its kind needs to be played. */
 export const playItem = extended(courseItem, {

@@ -2,7 +2,8 @@ import { CommentPlacement, ProgressState } from '@stoa/domain';
 import * as v from 'valibot';
 import { chapter } from './chapter.ts';
 import { courseSummary } from './courseSummary.ts';
-import { playItem, studyPolicy } from './play.ts';
+import { playItem } from './play.ts';
+import { studyPolicy } from './studyPolicy.ts';
 import { award } from './values.ts';
 import { jsonId, stretch } from './wire.ts';
 
