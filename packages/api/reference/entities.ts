@@ -1,4 +1,5 @@
 /* Every file of entity schemas; a test compares the list with the folder. */
+export * as accessRequest from '../src/contract/types/accessRequest.ts';
 export * as account from '../src/contract/types/account.ts';
 export * as ai from '../src/contract/types/ai.ts';
 export * as certificate from '../src/contract/types/certificate.ts';
@@ -41,6 +42,7 @@ export * as room from '../src/contract/types/room.ts';
 export * as search from '../src/contract/types/search.ts';
 export * as signIn from '../src/contract/types/signIn.ts';
 export * as study from '../src/contract/types/study.ts';
+export * as studyPolicy from '../src/contract/types/studyPolicy.ts';
 export * as studySummary from '../src/contract/types/studySummary.ts';
 export * as talent from '../src/contract/types/talent.ts';
 export * as topic from '../src/contract/types/topic.ts';

@@ -1,24 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../define.ts';
-import { userBrief } from '../types/values.ts';
+import { accessRequestStates, accessRequestTask } from '../types/accessRequest.ts';
 import { idempotency, jsonId, merged, pageOf, pageRequest, text } from '../types/wire.ts';
-
-export const accessRequestStates = ['open', 'granted', 'refused'] as const;
-export type AccessRequestState = (typeof accessRequestStates)[number];
-
-/** A request for access as the administrators of the company see it. */
-const accessRequestTask = v.object({
-  requestId: v.number(),
-  asker: userBrief,
-  courseId: v.number(),
-  title: v.string(),
-  reason: v.string(),
-  time: v.number(),
-  state: v.picklist(accessRequestStates),
-  /** Who answered, when, and with which words; absent while the request is open. */
-  answer: v.optional(v.object({ time: v.number(), comment: v.string(), by: v.optional(userBrief) })),
-});
-export type AccessRequestTask = v.InferOutput<typeof accessRequestTask>;
 
 /** Requests for access of the company's people, the open ones first; for admins, who do not see their own. */
 export const accessRequests = defineCall({
