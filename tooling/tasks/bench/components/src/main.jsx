@@ -62,9 +62,9 @@ window.scene = {
     }
   },
   retheme,
-  rethemeEach: async (colors) => {
+  rethemeEach: async (colors, tintsGreys) => {
     for (const color of colors) {
-      retheme(color);
+      retheme(color, tintsGreys);
       await frame();
     }
   },

@@ -232,9 +232,18 @@ export function Form() {
 export const Page = ({ children }) => children;
 
 /** A brand colour on the root element, as handwritten CSS does it: the colour, the text on it and its tint. */
-export function retheme(color) {
+/**
+ * @param {string} color
+ * @param {boolean} tintsGreys Whether text, lines and the page take a trace of the colour, as ours do.
+ */
+export function retheme(color, tintsGreys = true) {
   const { style } = document.documentElement;
   style.setProperty('--brand', color);
   style.setProperty('--brand-text', `color-mix(in oklab, ${color} 60%, #000)`);
   style.setProperty('--brand-tint', `color-mix(in oklab, ${color} 15%, #fff)`);
+  if (!tintsGreys) return;
+  style.setProperty('--page', `color-mix(in oklab, ${color} 4%, #fbfaf9)`);
+  style.setProperty('--ink', `color-mix(in oklab, ${color} 3%, #24211f)`);
+  style.setProperty('--muted', `color-mix(in oklab, ${color} 3%, #68615f)`);
+  style.setProperty('--line', `color-mix(in oklab, ${color} 4%, #e7e5e3)`);
 }
