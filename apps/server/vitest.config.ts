@@ -32,8 +32,10 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
     globalSetup: ['src/test/prepare.ts'],
-    testTimeout: 20_000,
-    hookTimeout: 40_000,
+    // Many tests start processes of their own, which takes many seconds on a machine that is busy with other
+    // work.
+    testTimeout: 60_000,
+    hookTimeout: 90_000,
     // Each worker has a database in memory; a small machine has enough memory for two of them.
     maxWorkers: 2,
     sequence: { sequencer: SlowFirst },
