@@ -142,6 +142,12 @@ inLayer(layers.tokens, rootWith('data-stoa-density="compact"'), {
   },
 });
 
+// On a page as narrow as a phone's, controls are pressed with a thumb. This comes after the density, because a
+// compact portal has thumbs of the same size.
+inMedia(layers.tokens, '(max-width: 37.5rem)', root, {
+  vars: { [vars.size.control]: '44px', [vars.size.controlSm]: '36px', [vars.size.target]: '44px' },
+});
+
 // The duration is nearly zero instead of zero, because code that waits for the end of a transition must still
 // get its event.
 const still = {

@@ -1,8 +1,10 @@
-import { vars } from '@stoa/theme/tokens';
+import { style } from '@vanilla-extract/css';
+import { layers, vars } from '@stoa/theme/tokens';
 import { focusRing } from '../style/focusRing.ts';
 import { filled } from '../style/filled.ts';
 import { inLayer, variantsInLayer } from '../style/inLayer.ts';
 import { tonesInLayer } from '../style/tone.ts';
+import { phone, thumb } from '../style/touch.ts';
 import { feedback } from '../style/transition.ts';
 
 const usable = '&:hover:not([data-disabled])';
@@ -38,6 +40,24 @@ const square = (side: string) => {
   const grown = `max(${side}, 2em)`;
   return { inlineSize: grown, minBlockSize: grown, padding: 0 };
 };
+
+const beyond = `min(0px, calc((100% - ${thumb}) / 2))`;
+/**
+ * On a phone, an area around a small button that presses it too, so that the button looks small and a thumb
+ * still meets it. Its place is in a weaker layer, so that whoever positions a button still can.
+ */
+export const reach = style({
+  '@layer': {
+    [layers.base]: { '@media': { [phone]: { position: 'relative' } } },
+    [layers.components]: {
+      '@media': {
+        [phone]: {
+          '::before': { content: '""', position: 'absolute', insetBlock: beyond, insetInline: beyond },
+        },
+      },
+    },
+  },
+});
 
 export const size = variantsInLayer(
   {

@@ -72,6 +72,7 @@ export function Button({
         styles.look[variant][tone],
         styles.variant[variant],
         styles.size[size],
+        size === 'sm' && styles.reach,
         fullWidth && styles.fullWidth,
         className,
       )}

@@ -3,6 +3,7 @@ import { calm } from '../style/calm.ts';
 import { focusRing } from '../style/focusRing.ts';
 import { figures } from '../style/figures.ts';
 import { inLayer } from '../style/inLayer.ts';
+import { phone, thumb } from '../style/touch.ts';
 import { feedback } from '../style/transition.ts';
 
 /** Space between slides that are side by side. */
@@ -96,6 +97,7 @@ export const control = inLayer({
     '&:hover': { background: vars.surface.hover },
     '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
   },
+  '@media': { [phone]: { inlineSize: thumb, blockSize: thumb } },
 });
 
 /** In a container this narrow, controls with a dot for each slide would cover the picture of the slide. */
@@ -124,6 +126,7 @@ export const roomy = inLayer({
 export const dot = inLayer({
   display: 'grid',
   placeItems: 'center',
+  // Narrower than a thumb, because the slides can be turned by a swipe and by the buttons beside the dots.
   inlineSize: '24px',
   blockSize: '32px',
   padding: 0,
@@ -146,6 +149,7 @@ export const dot = inLayer({
     '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
   },
   '@media': {
+    [phone]: { blockSize: thumb },
     '(forced-colors: active)': {
       selectors: {
         '&::before': { background: 'ButtonText', forcedColorAdjust: 'none' },

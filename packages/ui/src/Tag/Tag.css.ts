@@ -54,8 +54,9 @@ export const wrapped = inLayer({ whiteSpace: 'normal', overflowWrap: 'anywhere' 
 export const remove = inLayer({
   display: 'inline-grid',
   placeItems: 'center',
-  minInlineSize: vars.size.target,
-  minBlockSize: vars.size.target,
+  // Also on a phone no larger than this, because the tag would be higher than its line.
+  minInlineSize: '24px',
+  minBlockSize: '24px',
   marginInlineEnd: `calc(-1 * ${vars.space.x2})`,
   padding: 0,
   border: 0,

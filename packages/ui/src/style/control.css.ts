@@ -1,6 +1,7 @@
 import { vars } from '@stoa/theme/tokens';
 import { focusRing } from './focusRing.ts';
 import { inLayer, variantsInLayer } from './inLayer.ts';
+import { roomy } from './touch.ts';
 import { fieldFeedback } from './transition.ts';
 
 const paper = {
@@ -74,7 +75,7 @@ export const bare = inLayer({
 
 export const controlSize = variantsInLayer(
   {
-    sm: { minBlockSize: vars.size.controlSm, fontSize: vars.text.s13 },
+    sm: { minBlockSize: vars.size.controlSm, fontSize: vars.text.s13, ...roomy },
     md: { minBlockSize: vars.size.control, fontSize: vars.text.s14 },
     lg: { minBlockSize: vars.size.controlLg, fontSize: vars.text.s16 },
   },

@@ -2,6 +2,7 @@ import { vars } from '@stoa/theme/tokens';
 import { focusRing } from './focusRing.ts';
 import { figures } from './figures.ts';
 import { inLayer } from './inLayer.ts';
+import { phone, thumb } from './touch.ts';
 import { feedback } from './transition.ts';
 
 /** The row of tabs, which are links or buttons. */
@@ -14,6 +15,8 @@ export const row = inLayer({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   borderBlockEnd: `1px solid ${vars.line.soft}`,
+  // On a phone the space is part of the tabs; the words of the first stay in line with the text below.
+  '@media': { [phone]: { gap: 0, marginInline: `calc(-1 * ${vars.space.x2})` } },
 });
 
 /** One tab. The bar below the chosen one is a border, so that forced colours keep it. */
@@ -45,6 +48,7 @@ export const tab = inLayer({
     '&:disabled': { color: vars.ink.disabled, cursor: 'not-allowed' },
   },
   '@media': {
+    [phone]: { justifyContent: 'center', minInlineSize: thumb, paddingInline: vars.space.x2 },
     '(forced-colors: active)': {
       borderBlockEndColor: 'Canvas',
       selectors: {

@@ -134,3 +134,11 @@ export const footer = rule(
   },
   'footer',
 );
+/** On a phone the lines of links are as high as a thumb is wide, and touch each other. */
+globalStyle(`${footer} a`, {
+  '@layer': {
+    [layers.components]: {
+      '@media': { [phone]: { display: 'inline-flex', alignItems: 'center', minBlockSize: vars.size.target } },
+    },
+  },
+});

@@ -46,6 +46,9 @@ export const place = inLayer({
   selectors: { '&:hover': { textDecoration: 'underline' }, '&:focus-visible': focusRing },
 });
 export const title = inLayer({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.target,
   color: vars.ink.base,
   textDecoration: 'none',
   selectors: { '&:hover': { color: vars.accent.text }, '&:focus-visible': focusRing },

@@ -27,7 +27,7 @@ function Level({ nodes }: { nodes: readonly OrgNode[] }) {
 export function CompanyOrgs({ t, company, orgs }: CompanyOrgsProps) {
   return (
     <details className={styles.facts}>
-      <summary className={styles.title}>{t('orgs.title', { company })}</summary>
+      <summary className={styles.fold}>{t('orgs.title', { company })}</summary>
       <Level nodes={orgTree(orgs)} />
       {orgs.length > mostOrgs && <p className={styles.note}>{t('orgs.first', { count: mostOrgs })}</p>}
     </details>

@@ -36,11 +36,18 @@ export const facts = inLayer({
   borderBlockStart: `1px solid ${vars.line.soft}`,
 });
 
-export const title = inLayer({
+const title_ = {
   margin: 0,
   fontSize: vars.text.s16,
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.tight,
+} as const;
+export const title = inLayer(title_);
+/** A title that opens and closes the part below it. */
+export const fold = inLayer({
+  ...title_,
+  paddingBlock: `max(0px, calc((${vars.size.target} - ${vars.leading.tight} * 1em) / 2))`,
+  cursor: 'pointer',
 });
 export const note = inLayer({ margin: 0, color: vars.ink.muted, fontSize: vars.text.s13 });
 

@@ -23,6 +23,9 @@ export const head = inLayer({
 });
 export const filter = inLayer({ flex: 'none' });
 export const titleLink = inLayer({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.target,
   color: ink.base,
   overflowWrap: 'anywhere',
   textDecoration: 'none',

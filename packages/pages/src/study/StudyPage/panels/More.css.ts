@@ -74,6 +74,9 @@ export const quiet = inLayer({
 export const teacher = inLayer({ display: 'flex', alignItems: 'center', gap: space.x3 });
 export const words = inLayer({ display: 'grid', minInlineSize: 0 });
 export const nameLink = inLayer({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.target,
   color: ink.base,
   fontWeight: vars.weight.strong,
   textDecoration: 'underline',

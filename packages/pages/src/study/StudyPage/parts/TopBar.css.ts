@@ -47,6 +47,8 @@ export const title = inLayer(title_);
 export const titleLink = inLayer({
   ...title_,
   borderRadius: vars.radius.control,
+  // As high as a target, on one line in its middle.
+  lineHeight: `max(${vars.leading.base} * 1em, ${vars.size.target})`,
   selectors: { '&:hover': { color: vars.accent.text }, '&:focus-visible': focusRing },
 });
 
