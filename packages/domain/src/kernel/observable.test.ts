@@ -24,3 +24,19 @@ test('an event reaches everybody who listens, and nobody after all were forgotte
   events.emit('two');
   expect(heard).toEqual(['a one', 'b one']);
 });
+
+test('an event does not reach who began to listen because of it, or stopped because of it', () => {
+  const said = emitter<string>();
+  const heard: string[] = [];
+  const stops: (() => void)[] = [];
+  said.subscribe((what) => {
+    for (const stop of stops) stop();
+    said.subscribe((later) => void heard.push(`late ${later}`));
+    heard.push(what);
+  });
+  stops.push(said.subscribe((what) => void heard.push(`second ${what}`)));
+  said.emit('one');
+  expect(heard).toEqual(['one']);
+  said.emit('two');
+  expect(heard).toEqual(['one', 'two', 'late two']);
+});

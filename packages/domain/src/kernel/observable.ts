@@ -12,7 +12,8 @@ export function emitter<Event = void>(): Emitter<Event> {
   const listeners = new Set<(event: Event) => void>();
   return {
     emit: (event) => {
-      for (const listener of listeners) listener(event);
+      // The set is copied, because a listener that is added meanwhile must not hear an event from before it.
+      for (const listener of Array.from(listeners)) if (listeners.has(listener)) listener(event);
     },
     subscribe: (listener) => {
       listeners.add(listener);
