@@ -1,6 +1,4 @@
 import type { SessionStore } from '@stoa/api';
-import { isLoggedIn } from '@stoa/domain';
-import { outboxOf } from '../session/outbox.ts';
 import type { Portal } from '../session/portal.ts';
 
 /** The sessions that are followed already: the login page and the portal behind it both ask for it. */
@@ -13,18 +11,6 @@ const followed = new WeakSet<SessionStore>();
 export async function lookAtOldWork({ client, session }: Pick<Portal, 'client' | 'session'>): Promise<void> {
   if (followed.has(session)) return;
   followed.add(session);
-  let stop: (() => void) | undefined;
-  const look = async (): Promise<void> => {
-    const { generation } = session;
-    const outbox = await outboxOf(client);
-    if (!isLoggedIn(session.get())) return;
-    const { sendLeftBehind } = await import('../areas/exam/attempt/leftBehind.ts');
-    if (session.generation === generation) stop = sendLeftBehind(client, outbox);
-  };
-  session.subscribe(({ kind }) => {
-    if (kind !== 'begin' && kind !== 'end') return;
-    stop?.();
-    void look().catch(() => undefined);
-  });
-  await look();
+  const { followLeftBehind } = await import('../areas/exam/attempt/followLeftBehind.ts');
+  followLeftBehind(client);
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, heading, test } from './journey.ts';
+import { expect, faults, heading, test } from './journey.ts';
+import { ask } from './machine.ts';
 import { learners } from './setting.ts';
 
 const address = '/exam/external?code=EXT2026';
@@ -77,5 +78,39 @@ test.describe('an exam by a link', () => {
     await stranger.getByRole('button', { name: '开始答题' }).click();
     await expect(stranger.getByLabel('姓名')).toHaveAccessibleDescription(/另一个姓名/);
     await guessing.close();
+  });
+});
+
+test.describe('answers of a guest that could not be sent before the paper was handed in', () => {
+  test.use({ tolerated: faults.network });
+
+  test('are sent when the guest enters again, who is told so', async ({ page, context }) => {
+    const person = { name: '王小明', phone: '13911110003' };
+    await page.goto(address);
+    await enter(page, person.phone);
+    await answer(page).check();
+    await expect(page.getByText(/^已保存 /)).toBeVisible();
+    await context.setOffline(true);
+    await page.getByRole('radio').nth(1).check();
+    await expect(page.getByText(/这台设备/).first()).toBeVisible();
+    const attemptId: unknown = await page.evaluate(
+      () => JSON.parse(sessionStorage.getItem('stoa:guest:EXT2026:seat') ?? '{}').attemptId,
+    );
+    await page.close();
+
+    const entry = await ask('/exam/pc/external/enter', {
+      json: { code: 'EXT2026', ...person, idemKey: crypto.randomUUID() },
+    });
+    const handedIn = await ask('/exam/pc/attempt/submit', {
+      token: String(entry.data['access_token']),
+      json: { attemptId, seq: 99, answers: [], flagged: [], reason: 1, idemKey: crypto.randomUUID() },
+    });
+    expect(handedIn.code).toBe(200);
+
+    await context.setOffline(false);
+    const again = await context.newPage();
+    await again.goto(address);
+    await enter(again, person.phone);
+    await expect(again.getByRole('status').filter({ hasText: '1 题答案已送到阅卷人那里' })).toBeVisible();
   });
 });

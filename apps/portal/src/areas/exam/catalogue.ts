@@ -12,6 +12,7 @@ import type exams from '@stoa/pages/exam/words/zh-CN/exams';
 import type wrongBook from '@stoa/pages/exam/words/zh-CN/wrongBook';
 import type examOpening from '@stoa/pages/exam/words/zh-CN/examOpening';
 import type examInfo from '@stoa/pages/exam/words/zh-CN/examInfo';
+import type leftBehind from '@stoa/pages/exam/words/zh-CN/leftBehind';
 
 declare module '../../i18n/messages.ts' {
   interface Messages {
@@ -23,6 +24,7 @@ declare module '../../i18n/messages.ts' {
     wrongBook: typeof wrongBook;
     examOpening: typeof examOpening;
     examInfo: typeof examInfo;
+    leftBehind: typeof leftBehind;
   }
 }
 
@@ -100,3 +102,9 @@ export const examInfoWords = words(
   },
   [dataLabels],
 );
+
+/** The messages about answers that an earlier visit has left on the device. */
+export const leftBehindWords = words('leftBehind', {
+  'zh-CN': () => import('@stoa/pages/exam/words/zh-CN/leftBehind'),
+  en: () => import('@stoa/pages/exam/words/en/leftBehind'),
+});

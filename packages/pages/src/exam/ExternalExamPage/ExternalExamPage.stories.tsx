@@ -13,9 +13,10 @@ const ready = (locale: Locale): Partial<ExternalExamPageProps> => ({
 });
 const onNext = fn();
 const onEnter = fn();
-const about: ExternalStep = { at: 'about', begun: false, onNext };
+const about: ExternalStep = { at: 'about', begun: false, onNext, onReturn: undefined };
 const form: Extract<ExternalStep, { at: 'form' }> = {
   at: 'form',
+  returning: false,
   given: {},
   refusal: undefined,
   sending: false,
@@ -67,6 +68,35 @@ export const NotOpen: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('考试还没有开始')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+const onReturn = fn();
+
+/** The exam is closed, and a guest who has entered before gets back to the attempt and its result. */
+export const Closed: Story = {
+  args: {
+    exam: {
+      state: 'ready',
+      data: {
+        ...externalFixture('zh-CN'),
+        exam: { ...externalFixture('zh-CN').exam, canStart: false, blockMsg: '考试已经结束' },
+      },
+    },
+    step: { ...about, onReturn },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '我之前进入过' }));
+    await expect(onReturn).toHaveBeenCalled();
+  },
+};
+
+/** The form of a guest who comes back when nobody can begin any more. */
+export const Returning: Story = {
+  args: { step: { ...form, returning: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/第一次进入时的手机号和姓名/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '继续' })).toBeVisible();
   },
 };
 

@@ -21,7 +21,7 @@ const GuestForm = lazyPart(() => import('./parts/GuestForm.tsx'), { waiting: ske
 
 /** The step of the guest; the paper itself has a page of its own and is not one of these. */
 export type ExternalStep =
-  | ({ readonly at: 'about' } & Pick<AboutProps, 'begun' | 'onNext'>)
+  | ({ readonly at: 'about' } & Pick<AboutProps, 'begun' | 'onNext' | 'onReturn'>)
   | ({ readonly at: 'form' } & Omit<GuestFormProps, 'fields' | 'needsPassword' | 'timed' | 't'>)
   /**
    * The server's reason why this guest may not start now; `onResult` shows the attempt that they handed in
@@ -55,7 +55,14 @@ function Step({
     case 'about':
       return (
         <div className={styles.card}>
-          <About exam={exam} locale={locale} t={t} begun={step.begun} onNext={step.onNext} />
+          <About
+            exam={exam}
+            locale={locale}
+            t={t}
+            begun={step.begun}
+            onNext={step.onNext}
+            onReturn={step.onReturn}
+          />
         </div>
       );
     case 'form': {

@@ -19,13 +19,16 @@ import { createGuest } from './createGuest.ts';
 import { isNameTaken, refusalOf, wayOf } from './entry.ts';
 import type { Seat } from './guestSession.ts';
 import { useExternalExam } from './useExternalExam.ts';
+import { useLeftBehind } from './useLeftBehind.ts';
 
 // Loaded when the exam begins or is over, because the first page of a link shows neither paper nor result.
 const GuestSitting = lazyPart(() => import('./GuestSitting.tsx'), { waiting: <Waiting wholePage /> });
 const GuestResult = lazyPart(() => import('./GuestResult.tsx'));
 
 type At =
-  | { readonly step: 'about' | 'form' }
+  | { readonly step: 'about' }
+  /** `returning`: nobody can begin now, so the form only leads back to an earlier attempt. */
+  | { readonly step: 'form'; readonly returning: boolean }
   /**
    * The request stays the one with which the guest entered, because a changed request would open the attempt
    * again.
@@ -52,6 +55,7 @@ export function Visit({ code }: { code: string }) {
   const { config } = useSyncExternalStore(branding.subscribe, branding.get);
   const [guest] = useState(() => createGuest(portal, code));
   const [intention] = useState(createIntention);
+  const [openedAt] = useState(() => Date.now());
   const { exam, reload } = useExternalExam(guest.client, codePattern.test(code) ? code : undefined);
   const [at, setAt] = useState<At>(() => {
     // After a reload the guest continues at the same step.
@@ -64,10 +68,11 @@ export function Visit({ code }: { code: string }) {
   const [given, setGiven] = useState<Partial<GuestGiven>>({});
   const [refusal, setRefusal] = useState<{ readonly reason: GuestRefusal }>();
   const [sending, setSending] = useState(false);
+  useLeftBehind(guest.client);
   const known = exam.state === 'ready' ? exam.data : undefined;
   useScreenTitle(known?.exam.title ?? t('title'));
   useEffect(() => void branding.load(), [branding]);
-  useEffect(() => guest.ended.subscribe(() => setAt({ step: 'form' })), [guest]);
+  useEffect(() => guest.ended.subscribe(() => setAt({ step: 'form', returning: false })), [guest]);
   const colour = known?.colorPrimary;
   useEffect(() => {
     // A preview is not stored, because the colour is that of the exam's company, which need not be the
@@ -136,17 +141,21 @@ export function Visit({ code }: { code: string }) {
   const seat = guest.seat();
   const onBack = () => setAt({ step: 'about' });
   const begun = seat !== undefined && !seat.over ? seat : undefined;
+  const hasOpened = known !== undefined && (known.exam.openTime ?? 0) <= openedAt;
   const step = (): ExternalStep => {
     switch (at.step) {
       case 'about':
         return {
           at: 'about',
           begun: begun !== undefined,
-          onNext: () => setAt(begun ? { step: 'sit', request: requestOf(begun) } : { step: 'form' }),
+          onNext: () =>
+            setAt(begun ? { step: 'sit', request: requestOf(begun) } : { step: 'form', returning: false }),
+          onReturn: hasOpened ? () => setAt({ step: 'form', returning: true }) : undefined,
         };
       case 'form':
         return {
           at: 'form',
+          returning: at.returning,
           given,
           refusal,
           sending,

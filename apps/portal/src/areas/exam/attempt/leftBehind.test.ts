@@ -3,7 +3,7 @@ import { createClient, createSessionStore, memoryStorage } from '@stoa/api';
 import { createEntryStore, createOutbox, leases, type EntryPlace, type Outbox } from '@stoa/api/outbox';
 import { AttemptState } from '@stoa/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { sendLeftBehind } from './leftBehind.ts';
+import { sendLeftBehind, type SentLate } from './leftBehind.ts';
 import { emptySheet } from './model/answers.ts';
 import { openVault } from './vault/vault.ts';
 
@@ -14,6 +14,9 @@ const stops: (() => void)[] = [];
 let entries: Map<string, unknown>;
 let state: AttemptState;
 let sent: { path: string; body: unknown }[];
+let told: SentLate[];
+/** What the server answers to late answers. */
+let answered: unknown;
 /** The paths whose next answer is lost. */
 let lost: string[];
 
@@ -80,10 +83,10 @@ const client = () =>
       }
       const now = Date.now();
       const watched = { state, serverTime: now, deadlineTime: now + 1_000, outboxKey };
-      return Response.json({ code: 200, msg: '', data: path === 'watch' ? watched : { late: [] } });
+      return Response.json({ code: 200, msg: '', data: path === 'watch' ? watched : answered });
     },
   });
-const visit = (): void => void stops.push(sendLeftBehind(client(), outbox()));
+const visit = (): void => void stops.push(sendLeftBehind(client(), outbox(), (each) => void told.push(each)));
 const late = () => sent.filter(({ path }) => path === 'late').map(({ body }) => body);
 const typedInTime = {
   attemptId,
@@ -93,6 +96,8 @@ const typedInTime = {
 beforeEach(async () => {
   entries = new Map();
   sent = [];
+  told = [];
+  answered = { late: [{ questionId: 101, values: ['typed in time'], typedTime: 5, arrivedTime: 9 }] };
   lost = [];
   state = AttemptState.Marking;
   await leave();
@@ -107,6 +112,17 @@ test('what was typed in time on a page that was closed before the bell arrives a
   visit();
   await vi.waitFor(() => expect(entries.size).toBe(0));
   expect(late()).toEqual([typedInTime]);
+});
+
+test('the person is told once how many were sent and how many were refused', async () => {
+  visit();
+  await vi.waitFor(() => expect(entries.size).toBe(0));
+  expect(told).toEqual([{ kept: 1, refused: 0 }]);
+  answered = { late: [], refusedAnswers: [{ questionId: 101, reason: 'TOO_LATE' }] };
+  await leave();
+  visit();
+  await vi.waitFor(() => expect(entries.size).toBe(0));
+  expect(told.slice(1)).toEqual([{ kept: 0, refused: 1 }]);
 });
 
 test('it stays on the device until it has arrived', async () => {

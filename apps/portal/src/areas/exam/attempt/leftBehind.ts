@@ -16,11 +16,23 @@ const soonestMs = 1_000;
 /** The longest time that a browser's timer can wait. */
 const longestMs = 2 ** 31 - 1;
 
+/** How many answers that an earlier visit left on the device were sent as late ones. */
+export interface SentLate {
+  /** Those that a marker sees beside the answers that were handed in. */
+  readonly kept: number;
+  readonly refused: number;
+}
+
 /**
  * Sends what the journal of one attempt has if the attempt was handed in without it. Returns when to look
  * again, in ms; `undefined` when nothing remains to be done.
  */
-async function sendOne(client: Client, outbox: Outbox, attemptId: number): Promise<number | undefined> {
+async function sendOne(
+  client: Client,
+  outbox: Outbox,
+  attemptId: number,
+  onSent: (sent: SentLate) => void,
+): Promise<number | undefined> {
   const standing = await client.send(attemptWatch, { attemptId }, silent);
   const { state, outboxKey, deadlineTime, serverTime } = standing;
   if (state === AttemptState.InProgress) {
@@ -38,7 +50,13 @@ async function sendOne(client: Client, outbox: Outbox, attemptId: number): Promi
     const left = entry.get();
     if (left === null) return undefined;
     const answers = unstoredOf(unpacked(left));
-    if (answers.length > 0) await sendLate(client, attemptId, answers, silent);
+    if (answers.length > 0) {
+      const { late, refusedAnswers = [] } = await sendLate(client, attemptId, answers, silent);
+      // An answer in neither list is one that the server already had.
+      const isSent = ({ questionId }: { readonly questionId: number }) =>
+        answers.some((answer) => answer.questionId === questionId);
+      onSent({ kept: late.filter(isSent).length, refused: refusedAnswers.length });
+    }
     entry.change(() => null);
   } finally {
     await entry.stop();
@@ -48,10 +66,10 @@ async function sendOne(client: Client, outbox: Outbox, attemptId: number): Promi
 
 /**
  * Sends the answers that earlier visits have left on this device for attempts that were handed in meanwhile:
- * nobody opens such an attempt again, so what was typed in time would never arrive. The returned function
- * ends the work.
+ * nobody opens such an attempt again, so what was typed in time would never arrive. `onSent`
+ * learns of each attempt how many were sent. The returned function ends the work.
  */
-export function sendLeftBehind(client: Client, outbox: Outbox): () => void {
+export function sendLeftBehind(client: Client, outbox: Outbox, onSent: (sent: SentLate) => void): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   let failures = 0;
@@ -64,7 +82,7 @@ export function sendLeftBehind(client: Client, outbox: Outbox): () => void {
     for (const id of await outbox.left(journalKind)) {
       if (signal.aborted) return;
       try {
-        soonest(await sendOne(client, outbox, Number(id)));
+        soonest(await sendOne(client, outbox, Number(id), onSent));
       } catch (error) {
         const { kind } = callFailureOf(error);
         if (kind === 'over') return;

@@ -18,6 +18,11 @@ export interface AboutProps {
   begun: boolean;
   /** Shows the form, or continues the attempt in progress. */
   onNext: () => void;
+  /**
+   * Shows the form to a guest who has entered before, although nobody can begin now; `undefined` before the
+   * exam has opened.
+   */
+  onReturn: (() => void) | undefined;
 }
 
 function windowOf({ openTime, closeTime }: ExamInfo, t: ExternalExamTranslate, locale: Locale) {
@@ -72,7 +77,7 @@ function ruleIn(t: ExternalExamTranslate, rule: ShownRule): string {
 }
 
 /** The page that a guest reads before the exam: facts and rules. */
-export function About({ exam, locale, t, begun, onNext }: AboutProps) {
+export function About({ exam, locale, t, begun, onNext, onReturn }: AboutProps) {
   const { title, description, canStart, blockMsg = '' } = exam;
   const isOpen = canStart || begun;
   return (
@@ -101,9 +106,21 @@ export function About({ exam, locale, t, begun, onNext }: AboutProps) {
           </Button>
         </div>
       ) : (
-        <Alert tone="warning" title={t('blocked.title')}>
-          {blockMsg === '' ? t('blocked.text') : blockMsg}
-        </Alert>
+        <>
+          <Alert tone="warning" title={t('blocked.title')}>
+            {blockMsg === '' ? t('blocked.text') : blockMsg}
+          </Alert>
+          {onReturn && (
+            <section className={styles.section}>
+              <p className={styles.text}>{t('returning.about')}</p>
+              <div className={styles.actions}>
+                <Button size="lg" variant="outline" onClick={onReturn}>
+                  {t('returning.next')}
+                </Button>
+              </div>
+            </section>
+          )}
+        </>
       )}
     </>
   );

@@ -24,6 +24,8 @@ export interface GuestFormProps {
   needsPassword: boolean;
   /** Whether time runs from the moment in which the form is sent. */
   timed: boolean;
+  /** Whether nobody can begin now, so that the form only leads back to an earlier attempt. */
+  returning: boolean;
   /** The guest's earlier entries in this tab. */
   given: Partial<GuestGiven>;
   /** The refusal of the last try; a new object is shown again. */
@@ -39,8 +41,8 @@ export interface GuestFormProps {
 
 /** The form with the guest's data and consent; submitting it starts the exam. */
 export default function GuestForm(props: GuestFormProps) {
-  const { fields, needsPassword, timed, given, refusal, sending, agreementUrl, privacyUrl } = props;
-  const { t, onEnter, onBack } = props;
+  const { fields, needsPassword, timed, returning, given, refusal, sending } = props;
+  const { agreementUrl, privacyUrl, t, onEnter, onBack } = props;
   const { reason } = refusal ?? {};
   const [faults, setFaults] = useState<{ of: typeof refusal; list: { field: string; message: string }[] }>({
     of: undefined,
@@ -66,7 +68,9 @@ export default function GuestForm(props: GuestFormProps) {
         <Heading level={1} size={24} tabIndex={-1}>
           {t('form.title')}
         </Heading>
-        <p className={styles.text}>{t(timed ? 'form.text' : 'form.untimed')}</p>
+        <p className={styles.text}>
+          {t(returning ? 'returning.form' : timed ? 'form.text' : 'form.untimed')}
+        </p>
       </div>
       <Form
         errors={faults.list}
@@ -116,7 +120,7 @@ export default function GuestForm(props: GuestFormProps) {
         )}
         <div className={styles.actions}>
           <Button type="submit" size="lg" loading={sending}>
-            {t('form.start')}
+            {t(returning ? 'returning.enter' : 'form.start')}
           </Button>
           <Button size="lg" variant="outline" onClick={onBack}>
             {t('form.back')}

@@ -83,6 +83,12 @@ export default {
     tooMany: 'Too many tries. Please wait a moment.',
     lost: 'Nothing was sent. Check your connection and try again.',
   },
+  returning: {
+    about: 'Have you entered before? The same phone number and name lead back to your paper or your result.',
+    next: 'I have entered before',
+    form: 'Enter the phone number and name of your first visit. Answers that are still unsent on this device are sent then.',
+    enter: 'Continue',
+  },
   blocked: {
     title: 'You cannot take the exam now',
     text: 'The exam cannot be started now. See what it says about itself.',

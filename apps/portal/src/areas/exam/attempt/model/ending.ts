@@ -89,7 +89,8 @@ export function submitFailed(model: In<Open>, failure: Failure, moment: Moment):
 /**
  * The answers of a journal that the server may not have, with the time at which each was typed: those that differ
  * from what it has stored, and those that differ from a save that it never answered, because it may have stored
- * that one instead.
+ * that one instead. A choice that was taken back is left out, because an answer never costs points: without it the
+ * score could only be lower.
  */
 export const unstoredOf = ({
   sheet,
