@@ -7,6 +7,7 @@ import '@stoa/theme/styles.css';
 import { captions, clip, hlsSources, liveSources } from './fixtures/media.ts';
 import type { BlockedMove, PlayerSource, Span } from './types.ts';
 import type { VideoPlayerHandle, VideoPlayerProps } from './props.ts';
+import { transcriptPart } from './parts/demanded.ts';
 import { VideoPlayer } from './VideoPlayer.tsx';
 import { lengthOf, union } from '@stoa/domain/kernel';
 
@@ -375,6 +376,20 @@ test('the transcript is searched, leads to a second, and Escape closes it', asyn
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('searchbox')).toBeNull();
   expect(document.activeElement).toBe(root);
+});
+
+test('a part of the player that does not load says so, and opens when it is asked for again', async () => {
+  const { root } = show({ captions, autoPlay: false });
+  const gone = [
+    vi.spyOn(transcriptPart, 'get').mockReturnValue(undefined),
+    vi.spyOn(transcriptPart, 'load').mockResolvedValue(false),
+  ];
+  act(() => root.focus());
+  await userEvent.keyboard('x');
+  expect(await screen.findByText('暂时打不开，请稍后再按一次。')).toBeDefined();
+  for (const spy of gone) spy.mockRestore();
+  await userEvent.keyboard('x');
+  expect(await screen.findByRole('searchbox', { name: '搜索文字稿' })).toBeDefined();
 });
 
 test('a note is opened at the second that is shown', async () => {
