@@ -1,7 +1,7 @@
 import { Definition, formatPosition, SeekPolicy } from '@stoa/domain';
 import { clsx } from 'clsx';
 import { Play } from 'lucide-react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFullScreen } from '../hooks/useFullScreen.ts';
 import { useSharedRef } from '../hooks/useSharedRef.ts';
 import { Icon } from '../Icon/index.ts';
@@ -104,20 +104,7 @@ export function VideoPlayer({ ref, ...props }: VideoPlayerProps) {
   useShortcuts(root, run);
   useTaps(root, video, state.started, run);
 
-  // The functions stay the same, because a part whose function changes is asked for again.
-  const sayMissing = useCallback(() => setSaid(labels.partMissing), [labels]);
-  const withoutTranscript = useCallback(() => {
-    setReads(false);
-    sayMissing();
-  }, [sayMissing]);
-  const withoutHelp = useCallback(() => {
-    setHelp(false);
-    sayMissing();
-  }, [sayMissing]);
-  const withoutMini = useCallback(() => {
-    setMini('off');
-    sayMissing();
-  }, [sayMissing]);
+  const sayMissing = () => setSaid(labels.partMissing);
 
   const view: PlayerView = {
     player,
@@ -228,7 +215,10 @@ export function VideoPlayer({ ref, ...props }: VideoPlayerProps) {
             lang: spokenLang?.lang,
             onClose: closeTranscript,
           }}
-          onMissing={withoutTranscript}
+          onMissing={() => {
+            setReads(false);
+            sayMissing();
+          }}
         />
         {state.failure !== undefined && (
           <FailurePanel
@@ -251,14 +241,21 @@ export function VideoPlayer({ ref, ...props }: VideoPlayerProps) {
           part={helpPart}
           when={help}
           with={{ names: offeredShortcuts(offers), onClose: () => setHelp(false) }}
-          onMissing={withoutHelp}
+          onMissing={() => {
+            setHelp(false);
+            sayMissing();
+          }}
         />
         <Fetched
           part={miniPart}
           when={mini !== 'off' || (miniPlayer === 'auto' && state.started)}
           with={{ root, frame, player, auto: miniPlayer === 'auto', state: mini, onStateChange: setMini }}
           // A small window that opens by itself is missed by nobody.
-          onMissing={mini === 'off' ? undefined : withoutMini}
+          onMissing={() => {
+            if (mini === 'off') return;
+            setMini('off');
+            sayMissing();
+          }}
         />
       </div>
     </section>

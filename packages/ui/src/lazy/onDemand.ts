@@ -1,5 +1,5 @@
 import { observable } from '@stoa/domain/kernel';
-import { createElement, useEffect, useSyncExternalStore, type ComponentType } from 'react';
+import { createElement, useEffect, useRef, useSyncExternalStore, type ComponentType } from 'react';
 
 /** A part that is loaded when it is first needed. */
 export interface OnDemand<Part> {
@@ -49,13 +49,17 @@ export function loadsAhead(part: OnDemand<unknown>) {
  */
 export function Fetched<Props extends object>({ part, when, with: props, onMissing }: FetchedProps<Props>) {
   const there = useSyncExternalStore(part.subscribe, part.get, onServer);
+  const missing = useRef(onMissing);
+  useEffect(() => {
+    missing.current = onMissing;
+  });
   useEffect(() => {
     if (!when || there !== undefined) return undefined;
     let asking = true;
-    void part.load().then((came) => asking && !came && onMissing?.());
+    void part.load().then((came) => asking && !came && missing.current?.());
     return () => {
       asking = false;
     };
-  }, [part, when, there, onMissing]);
+  }, [part, when, there]);
   return when && there !== undefined ? createElement(there, props) : null;
 }

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import * as styles from './ControlButton.css.ts';
 import { menuPart } from './demanded.ts';
 import { Fetched } from '../../lazy/onDemand.ts';
@@ -29,7 +29,6 @@ export function PlayerMenu({ name, view, label, value, children }: PlayerMenuPro
   const [room, setRoom] = useState<Room>('all');
   const [open, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
-  const giveUp = useCallback(() => setOpen(false), []);
   const close = () => {
     setOpen(false);
     trigger.current?.focus();
@@ -63,7 +62,7 @@ export function PlayerMenu({ name, view, label, value, children }: PlayerMenuPro
         part={menuPart}
         when={open}
         with={{ name, view, label, room, onClose: close }}
-        onMissing={giveUp}
+        onMissing={() => setOpen(false)}
       />
     </div>
   );
