@@ -9,6 +9,17 @@ const kinds = (page: Page) => page.getByRole('navigation', { name: /结果类型
 test.describe('searching', () => {
   test.use({ learner: learners.lapsed });
 
+  test('without a word yet leads to the lists of courses and to what the company recommends', async ({
+    page,
+  }) => {
+    await prefer(page, { locale: 'zh-CN' });
+    await open(page, '/search');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('region', { name: '为你推荐' }).getByRole('article').first()).toBeVisible();
+    await main.getByRole('region', { name: '按分类浏览' }).getByRole('link', { name: '热门' }).click();
+    await expect(page).toHaveURL(/\/course\/hot/);
+  });
+
   test('from the header leads to everything that was found, by kind, and Back to the word before', async ({
     page,
   }) => {

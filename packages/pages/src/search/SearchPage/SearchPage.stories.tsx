@@ -14,8 +14,6 @@ const meta: Meta<typeof SearchPage> = {
     onSearch: fn(),
     onSort: fn(),
     onPage: fn(),
-    onForget: fn(),
-    onClear: fn(),
   },
   parameters: { layout: 'fullscreen' },
   decorators: [
@@ -77,16 +75,6 @@ export const OneKind: Story = {
 };
 
 export const Dark: Story = { globals: { appearance: 'dark', color: '#17a673' } };
-
-export const Start: Story = {
-  args: { looked: { keyword: '', sort: 'default' } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '删除“沟通”' }));
-    await expect(args.onForget).toHaveBeenCalledWith('沟通');
-    await userEvent.click(canvas.getByRole('button', { name: '清空' }));
-    await expect(args.onClear).toHaveBeenCalled();
-  },
-};
 
 export const Empty: Story = {
   args: {

@@ -2,8 +2,7 @@ import type { CourseSummary } from '@stoa/api/contract/course';
 import type { DataOf } from '@stoa/api/contract/define';
 import type { SearchAnswer, searchSuggest } from '@stoa/api/contract/search';
 import type { Locale } from '@stoa/domain';
-import { clsx } from 'clsx';
-import { useId, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '@stoa/ui/Button';
 import { Container } from '@stoa/ui/Container';
 import { plainLink, type RenderLink } from '@stoa/ui/CourseCard';
@@ -23,6 +22,7 @@ import { countsOf, firstOfKind, type KindCount } from '../counts.ts';
 import { searchSorts, type SearchKind, type SearchSort } from '../kinds.ts';
 import type { FindTranslate } from '../words/index.ts';
 import { countsIn, wordsBeside } from './facts.ts';
+import { Headed } from './parts/Headed.tsx';
 import { rowSkeleton, SearchRows } from './parts/Rows.tsx';
 import { WordList } from './parts/WordList.tsx';
 import * as styles from './SearchPage.css.ts';
@@ -44,7 +44,9 @@ export interface SearchPageProps {
   stale: boolean;
   /** Renders the first results of a kind with this count, as `SearchRows`, which may still be loading. */
   renderKind: (found: KindCount) => ReactNode;
-  /** Earlier and popular keywords: shown before a search, beside the results, and where nothing was found. */
+  /** What is shown before a search, as `SearchStart`, which may still be loading. */
+  start?: ReactNode;
+  /** Earlier and popular keywords: shown beside the results, and where nothing was found. */
   suggested: Load<DataOf<typeof searchSuggest>>;
   /** Completions of the keyword, shown beside the results. */
   related?: readonly string[] | undefined;
@@ -60,8 +62,6 @@ export interface SearchPageProps {
   onSearch: (keyword: string) => void;
   onSort: (sort: SearchSort) => void;
   onPage: (page: number) => void;
-  onForget: (word: string) => void;
-  onClear: () => void;
   renderLink?: RenderLink;
 }
 
@@ -110,22 +110,6 @@ function Found({ answer, counts, props }: { answer: SearchAnswer; counts: KindCo
   );
 }
 
-/** Keywords under a heading, with an action on all of them. */
-function Headed({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className={styles.headed}>
-      <div className={styles.headLine}>
-        <Heading level={2} size={18} id={id}>
-          {title}
-        </Heading>
-        {action}
-      </div>
-      {children}
-    </section>
-  );
-}
-
 function Nothing({ corrected, props }: { corrected: string | undefined; props: Shown }) {
   const { suggested, recommended = [], t, tCourse, resolve, searchPath, renderLink } = props;
   const hot = suggested.state === 'ready' ? suggested.data.hot : [];
@@ -149,45 +133,6 @@ function Nothing({ corrected, props }: { corrected: string | undefined; props: S
         <Section title={t('search.recommended')}>
           <CourseCards courses={recommended} t={tCourse} level={3} {...{ resolve, renderLink }} />
         </Section>
-      )}
-    </div>
-  );
-}
-
-function Start({ suggested, props }: { suggested: DataOf<typeof searchSuggest>; props: Shown }) {
-  const { t, searchPath, onForget, onClear, renderLink } = props;
-  const { history } = suggested;
-  const hot = suggested.hot.filter((word) => !history.includes(word));
-  if (history.length === 0 && hot.length === 0) {
-    return <EmptyState picture="search" title={t('search.begin')} />;
-  }
-  const list = { hrefOf: (keyword: string) => searchPath({ keyword }), t, renderLink };
-  return (
-    <div className={clsx(paged.results, styles.start)}>
-      {history.length > 0 && (
-        <Headed
-          title={t('search.history')}
-          action={
-            <Button
-              variant="ghost"
-              size="sm"
-              onClick={() => {
-                // Focus goes to the heading, because the button disappears together with the words.
-                document.querySelector<HTMLElement>('h1')?.focus();
-                onClear();
-              }}
-            >
-              {t('search.clear')}
-            </Button>
-          }
-        >
-          <WordList words={history} {...list} onForget={onForget} />
-        </Headed>
-      )}
-      {hot.length > 0 && (
-        <Headed title={t('search.hot')}>
-          <WordList words={hot} {...list} />
-        </Headed>
       )}
     </div>
   );
@@ -286,9 +231,9 @@ function Beside({ props: { looked, related = [], suggested, t, searchPath, rende
   );
 }
 
-/** The search page: all results of a keyword, by kind; before a search, earlier and popular searches. */
+/** The search page: all results of a keyword, by kind; before a search, ways to begin. */
 export function SearchPage(props: SearchPageProps) {
-  const { looked, answer, stale, suggested, t, resolve, renderLink = plainLink } = props;
+  const { looked, answer, stale, start, t, resolve, renderLink = plainLink } = props;
   const shown = { ...props, renderLink };
   const { keyword, kind } = looked;
   const searching = keyword !== '';
@@ -331,9 +276,7 @@ export function SearchPage(props: SearchPageProps) {
           </div>
         </Railed>
       ) : (
-        <Loaded load={suggested} retry={t('search.retry')} skeleton={rowSkeleton()} level={2}>
-          {(words) => <Start suggested={words} props={shown} />}
-        </Loaded>
+        start
       )}
     </Container>
   );

@@ -39,7 +39,5 @@ export function searchPageFixture(locale: Locale): SearchPageProps {
     onSearch: still,
     onSort: still,
     onPage: still,
-    onForget: still,
-    onClear: still,
   };
 }

@@ -10,6 +10,7 @@ import { useTranslations } from 'use-intl';
 import { useLanguage } from '../../../i18n/Language.tsx';
 import { useLater } from '../../../kernel/useLater.ts';
 import { useFlags } from '../../../session/company.ts';
+import { lazyPart } from '../../../common/lazyPart.tsx';
 import { useLinkResolver } from '../../../common/links.tsx';
 import { useScreenTitle } from '../../../common/title.ts';
 import { useToldAction } from '../../../common/useToldAction.ts';
@@ -17,6 +18,8 @@ import { loadOf } from '../../../common/load.ts';
 import { routerLink } from '../../../common/routerLink.tsx';
 import { KindRows } from './KindRows.tsx';
 import { readSearch, searchPath } from './searchAddress.ts';
+
+const Start = lazyPart(() => import('./Start.tsx'));
 
 const pageSize = 20;
 const offered = 3;
@@ -54,7 +57,7 @@ export default function Search() {
   });
   const recommended = useApi(
     courseList,
-    nothing && flags.showRecommendCourseFlg
+    (nothing || (!searching && words.data !== undefined)) && flags.showRecommendCourseFlg
       ? { kind: CourseListKind.Recommend, pageNo: 1, pageSize: offered }
       : null,
     { silent: true },
@@ -74,6 +77,16 @@ export default function Search() {
       answer={loadOf(answer)}
       stale={answer.stale}
       renderKind={(found: KindCount) => <KindRows keyword={keyword} sort={sort} {...found} />}
+      start={
+        searching ? undefined : (
+          <Start
+            suggested={loadOf(words)}
+            recommended={recommended.data?.list}
+            onForget={(word) => void forget(word)}
+            onClear={() => void forget()}
+          />
+        )
+      }
       suggested={loadOf(words)}
       related={related.data?.suggestions}
       recommended={recommended.data?.list}
@@ -85,8 +98,6 @@ export default function Search() {
       onSearch={(word) => navigate(searchPath({ keyword: word, sort }))}
       onSort={(next) => navigate(searchPath({ ...looked, sort: next }))}
       onPage={(page) => navigate(searchPath({ ...looked, pageNo: page }))}
-      onForget={(word) => void forget(word)}
-      onClear={() => void forget()}
       renderLink={routerLink}
     />
   );

@@ -28,6 +28,7 @@ export default {
     forgot: 'Removed “{word}”',
     forgotAll: 'Search history cleared',
     begin: 'Type a word to begin',
+    lists: 'Browse courses',
     recommended: 'Recommended for you',
     more: 'More',
     kind: {

@@ -25,6 +25,7 @@ export default {
     forgot: '已删除“{word}”',
     forgotAll: '搜索历史已清空',
     begin: '输入关键词，开始搜索',
+    lists: '按分类浏览',
     recommended: '为你推荐',
     more: '更多',
     kind: {

@@ -1,0 +1,1 @@
+export { SearchStart, type SearchStartProps } from './SearchStart.tsx';
