@@ -72,7 +72,12 @@ export const Filled: Story = {
 export const English: Story = { args: filled('en'), globals: { locale: 'en' } };
 export const Dark: Story = { globals: { appearance: 'dark', color: '#17a673' } };
 export const Phone: Story = { args: { narrow: true }, globals: { viewport: { value: 'mobile1' } } };
-export const Loading: Story = { args: { records: { state: 'loading' } } };
+export const Loading: Story = {
+  args: { records: { state: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: '考试' })).toBeVisible();
+  },
+};
 export const Errors: Story = { args: { records: { state: 'failed', onRetry: fn() } } };
 
 const nothing: Partial<ExamRecordPageProps> = {

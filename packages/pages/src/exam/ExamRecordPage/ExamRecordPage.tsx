@@ -134,7 +134,18 @@ function Records({ page, props }: { page: RowsOfPage<ExamRecord>; props: ExamRec
 
 /** A person's attempts at all exams, with filters; each is a link to its result. */
 export function ExamRecordPage(props: ExamRecordPageProps) {
-  const { records, filters, listHref, narrow, t, onClear, renderLink = plainLink } = props;
+  const {
+    records,
+    filters,
+    listHref,
+    narrow,
+    now,
+    locale,
+    labels,
+    t,
+    onClear,
+    renderLink = plainLink,
+  } = props;
   return (
     <Container className={paged.listPage} data-component="ExamRecordPage">
       <header className={styles.head}>
@@ -165,7 +176,7 @@ export function ExamRecordPage(props: ExamRecordPageProps) {
         skeleton={
           <DataTable
             caption={t('list')}
-            columns={[]}
+            columns={columnsOf({ t, labels, locale, now })}
             rows={[]}
             rowKey={keyOf}
             state="loading"
