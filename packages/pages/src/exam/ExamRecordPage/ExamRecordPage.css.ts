@@ -44,6 +44,8 @@ export const dayField = inLayer({
   // The control takes the space that its label leaves, so that the label is not broken.
   '@media': { [phone]: { flex: '1 1 0' } },
 });
+/** On a phone it has a row of its own, because beside the two days it leaves no space for a date. */
+export const clear = inLayer({ '@media': { [phone]: { flex: '1 1 100%' } } });
 export const used = inLayer({ ...figures, whiteSpace: 'nowrap' });
 export const weak = inLayer({ color: ink.muted });
 

@@ -98,7 +98,7 @@ function Tools({ filters, exams, labels, t, onFilter, onClear }: ExamRecordPageP
         </label>
       ))}
       {isFiltered(filters) && (
-        <Button variant="ghost" onClick={onClear}>
+        <Button variant="ghost" className={styles.clear} onClick={onClear}>
           {t('clear')}
         </Button>
       )}
