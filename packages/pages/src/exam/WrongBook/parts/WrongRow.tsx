@@ -8,6 +8,7 @@ import { useLabels } from '@stoa/ui/provider';
 import { Tag } from '@stoa/ui/Tag';
 import { VisuallyHidden } from '@stoa/ui/VisuallyHidden';
 import { textOf } from '../../htmlText.ts';
+import { plainFormulae } from '../../plainFormulae.ts';
 import { lineOf } from '../../markup.tsx';
 import type { WrongBookTranslate } from '../../words/index.ts';
 import * as styles from '../WrongBook.css.ts';
@@ -67,7 +68,7 @@ export function WrongRow({ wrong, now, practiseHref, resultHref, t, renderLink }
           children: (
             <>
               <span aria-hidden>{t('practiseOne')}</span>
-              <VisuallyHidden>{t('practiseOneOf', { stem })}</VisuallyHidden>
+              <VisuallyHidden>{t('practiseOneOf', { stem: plainFormulae(stem) })}</VisuallyHidden>
             </>
           ),
         })}
