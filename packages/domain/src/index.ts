@@ -122,6 +122,7 @@ export {
 } from './rules/format.ts';
 export { formatPosition } from './rules/position.ts';
 export { durationBounds, leastStars } from './rules/courseFilter.ts';
+export { dateLocale } from './rules/dateLocale.ts';
 export { calendarTime, dueState, formatDateTime, formatDay } from './rules/dateTime.ts';
 export { formatFullDateTime } from './rules/fullDateTime.ts';
 export type { CalendarTime, DateTimeOptions, DueState, DueUrgency } from './rules/dateTime.ts';

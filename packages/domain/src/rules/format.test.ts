@@ -168,7 +168,7 @@ describe('dates', () => {
 
   it('writes the whole moment in the reader’s language', () => {
     expect(formatFullDateTime(now, 'zh-CN', 'Asia/Shanghai')).toContain('2026年11月20日');
-    expect(formatFullDateTime(now, 'en', 'Asia/Shanghai')).toContain('November 20, 2026');
+    expect(formatFullDateTime(now, 'en', 'Asia/Shanghai')).toMatch(/^20 November 2026\D+12:00$/);
   });
 });
 

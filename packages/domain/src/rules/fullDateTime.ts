@@ -1,4 +1,5 @@
 import type { Locale } from '../constants.ts';
+import { dateLocale } from './dateLocale.ts';
 
 // Formatters are kept, because making one takes longer than formatting a page of dates.
 const formatters = new Map<string, Intl.DateTimeFormat>();
@@ -7,7 +8,11 @@ function formatterOf(locale: Locale, timeZone: string | undefined): Intl.DateTim
   const key = `${locale} ${timeZone ?? ''}`;
   const known = formatters.get(key);
   if (known) return known;
-  const made = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'long', timeStyle: 'short' });
+  const made = new Intl.DateTimeFormat(dateLocale(locale), {
+    timeZone,
+    dateStyle: 'long',
+    timeStyle: 'short',
+  });
   formatters.set(key, made);
   return made;
 }

@@ -1,5 +1,5 @@
 import type { Profile } from '@stoa/api/contract/profile';
-import type { Labels, Locale } from '@stoa/domain';
+import { dateLocale, type Labels, type Locale } from '@stoa/domain';
 import type { DescriptionItem } from '@stoa/ui/DescriptionList';
 import type { UserTranslate } from '../words/index.ts';
 
@@ -18,7 +18,7 @@ const levelOf = (levels: Labels['jobLevel'], level: number): string =>
 export function factsOf(profile: Profile, { t, locale, hasCompany, levels }: FactsView): DescriptionItem[] {
   const phone = { term: t('form.phone'), description: profile.phoneMasked };
   if (!hasCompany) return [phone];
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+  const day = new Intl.DateTimeFormat(dateLocale(locale), { dateStyle: 'medium' });
   return [
     phone,
     { term: t('form.jobNumber'), description: profile.jobNumber },

@@ -4,7 +4,7 @@ import type zhCN from '../zh-CN/charts.ts';
 
 const number = onFirstUse(() => new Intl.NumberFormat('en', { maximumFractionDigits: 2 }));
 const month = onFirstUse(() => new Intl.DateTimeFormat('en', { month: 'short', timeZone: 'UTC' }));
-const day = onFirstUse(() => new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }));
+const day = onFirstUse(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }));
 const weekday = onFirstUse(() => new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' }));
 
 /** Texts of charts, in English. */

@@ -1,5 +1,12 @@
 import type { CourseDetail } from '@stoa/api/contract/course';
-import { formatDateTime, formatPosition, type Locale, type StudyContext, TargetKind } from '@stoa/domain';
+import {
+  dateLocale,
+  formatDateTime,
+  formatPosition,
+  type Locale,
+  type StudyContext,
+  TargetKind,
+} from '@stoa/domain';
 import type { PageLink } from '../../../common/index.ts';
 import { hrefOf, type Resolve } from '../../../links/index.ts';
 import { itemTarget } from '../../target.ts';
@@ -63,7 +70,9 @@ function requestOf(
   if (!mayAsk || !askable.has(reason)) return undefined;
   if (accessRequest === undefined) return { label: t('action.ask'), asked: false };
   if (accessRequest.refusal) return { label: t('action.askAgain'), asked: false };
-  const day = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric' }).format(accessRequest.time);
+  const day = new Intl.DateTimeFormat(dateLocale(locale), { month: 'short', day: 'numeric' }).format(
+    accessRequest.time,
+  );
   return { label: t('action.asked', { day }), asked: true };
 }
 

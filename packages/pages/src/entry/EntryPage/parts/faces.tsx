@@ -1,5 +1,5 @@
 import type { QrScan } from '@stoa/api/contract/login';
-import type { Locale } from '@stoa/domain';
+import { dateLocale, type Locale } from '@stoa/domain';
 import type { ReactNode } from 'react';
 import { Avatar } from '@stoa/ui/Avatar';
 import { Button } from '@stoa/ui/Button';
@@ -88,7 +88,7 @@ function Answers({ yes, no, face }: AnswersProps) {
 
 function askedAt({ askedTime, browser }: QrScan, t: EntryTranslate, locale: Locale): string {
   if (askedTime === undefined) return '';
-  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(askedTime);
+  const time = new Intl.DateTimeFormat(dateLocale(locale), { timeStyle: 'short' }).format(askedTime);
   return browser === undefined ? t('qr.asked', { time }) : t('qr.askedBy', { time, browser });
 }
 

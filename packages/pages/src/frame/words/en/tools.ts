@@ -40,7 +40,7 @@ export default {
     days: {
       today: 'Today',
       yesterday: 'Yesterday',
-      earlier: '{time, date, ::yMMMMd}',
+      earlier: '{time, date, ::d} {time, date, ::MMMM} {time, date, ::y}',
     },
     settings: 'Notification settings',
     empty: 'No notifications yet',
