@@ -8,11 +8,14 @@ import type { Answers, Open } from './state.ts';
 export const saveMs = 10_000;
 const retryDelay = { firstMs: saveMs, longestMs: 60_000 } as const;
 
+/** A draft that another window has overtaken is sent this many milliseconds later, because it was due before. */
+export const overtakenMs = 1_000;
+
 /** A draft that the server lacks is sent soon. */
-export function paced(model: In<Open>): Result {
+export function paced(model: In<Open>, ms = saveMs): Result {
   const { saving, unsent, handIn, isOver } = model.stage;
   if (saving.at !== 'rest' || unsent.size === 0 || handIn || isOver) return nothing(model);
-  return [withOpen(model, { saving: { at: 'paced' } }), [{ do: 'setTimer', timer: 'save', ms: saveMs }]];
+  return [withOpen(model, { saving: { at: 'paced' } }), [{ do: 'setTimer', timer: 'save', ms }]];
 }
 
 /** The person has changed an answer: it is stored on the device at once, and sent to the server soon. */
@@ -65,7 +68,7 @@ function overtaken(model: In<Open>, stored: Answers, seq: number): Result {
     seq: Math.max(model.stage.seq, seq),
     baseSeq: seq,
   });
-  const [after, effects] = paced(next);
+  const [after, effects] = paced(next, overtakenMs);
   return [after, [keep(next), ...effects]];
 }
 

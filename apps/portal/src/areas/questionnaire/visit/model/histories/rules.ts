@@ -9,7 +9,7 @@ export const rules: readonly Rule<File>[] = [
   {
     rule: 'a change is sent soon',
     file: 'saving',
-    from: "[{ do: 'setTimer', timer: 'save', ms: saveMs }]",
+    from: "[{ do: 'setTimer', timer: 'save', ms }]",
     to: '[]',
   },
   {
