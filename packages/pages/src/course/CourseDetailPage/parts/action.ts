@@ -1,7 +1,7 @@
 import type { CourseDetail } from '@stoa/api/contract/course';
 import {
-  dateLocale,
   formatDateTime,
+  formatDay,
   formatPosition,
   type Locale,
   type StudyContext,
@@ -65,14 +65,12 @@ const askable: ReadonlySet<ClosedReason> = new Set(['vip', 'buy', 'scope']);
 function requestOf(
   { accessRequest }: Pick<CourseDetail, 'accessRequest'>,
   reason: ClosedReason,
-  { t, locale, mayAsk = false }: Pick<ActionView, 't' | 'locale' | 'mayAsk'>,
+  { t, now, mayAsk = false }: Pick<ActionView, 't' | 'now' | 'mayAsk'>,
 ) {
   if (!mayAsk || !askable.has(reason)) return undefined;
   if (accessRequest === undefined) return { label: t('action.ask'), asked: false };
   if (accessRequest.refusal) return { label: t('action.askAgain'), asked: false };
-  const day = new Intl.DateTimeFormat(dateLocale(locale), { month: 'short', day: 'numeric' }).format(
-    accessRequest.time,
-  );
+  const day = formatDay(accessRequest.time, { now });
   return { label: t('action.asked', { day }), asked: true };
 }
 
