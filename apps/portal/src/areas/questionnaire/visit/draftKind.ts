@@ -7,6 +7,7 @@ interface PackedDraft {
   readonly answers: readonly (readonly [questionId: number, values: readonly string[]])[];
   readonly unsent: readonly number[];
   readonly anonymous: boolean;
+  readonly choseName: boolean;
   readonly usedMs: number;
   readonly handIn: HandIn | undefined;
 }
@@ -49,6 +50,7 @@ function draftFrom(stored: unknown): PackedDraft | undefined {
     answers: answers.flatMap(answerFrom),
     unsent: unsent.filter(isInteger),
     anonymous,
+    choseName: ownField(stored, 'choseName') === true,
     usedMs: typeof usedMs === 'number' && Number.isFinite(usedMs) ? usedMs : 0,
     handIn: handInFrom(ownField(stored, 'handIn')),
   };
@@ -59,10 +61,12 @@ export type KeptDraft = PackedDraft | null;
 
 /**
  * The outbox stores a draft and never sends it, because the page sends a draft with the name, and an
- * anonymous one only when it is handed in. It is deleted as soon as the server has all of it.
+ * anonymous one only when it is handed in. It is deleted as soon as the server has all of it; the
+ * choice to give one's name is on this device only.
  */
 export const draftKind: KeptKind<KeptDraft> = {
   name: 'survey',
   parse: draftFrom,
-  isSettled: (draft) => draft === null || (draft.unsent.length === 0 && draft.handIn === undefined),
+  isSettled: (draft) =>
+    draft === null || (draft.unsent.length === 0 && !draft.choseName && draft.handIn === undefined),
 };

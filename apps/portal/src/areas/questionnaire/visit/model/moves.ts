@@ -1,4 +1,4 @@
-import { shownQuestions } from '@stoa/domain';
+import { AnonymousMode, shownQuestions } from '@stoa/domain';
 import type { Result, VisitEffect } from './events.ts';
 import type { Answers, Draft, Open, Stage, VisitModel, VisitRequest } from './state.ts';
 
@@ -16,10 +16,11 @@ export const withOpen = (model: In<Open>, change: Partial<Omit<Open, 'at'>>): In
   stage: { ...model.stage, ...change },
 });
 
-export const draftOf = ({ answers, unsent, anonymous, usedMs, handIn }: Open): Draft => ({
+export const draftOf = ({ detail, answers, unsent, anonymous, usedMs, handIn }: Open): Draft => ({
   answers,
   unsent,
   anonymous,
+  choseName: detail.questionnaire.anonymousMode === AnonymousMode.RespondentChooses && !anonymous,
   usedMs,
   handIn: handIn && { key: handIn.key, usedSeconds: handIn.usedSeconds },
 });

@@ -24,6 +24,8 @@ export interface Draft {
   /** The questions whose answers the server does not have. */
   readonly unsent: ReadonlySet<number>;
   readonly anonymous: boolean;
+  /** Whether the respondent decides about the name, and has decided to give it. */
+  readonly choseName: boolean;
   /** How long the questionnaire was in front of the person, in milliseconds. */
   readonly usedMs: number;
   readonly handIn: HandIn | undefined;
