@@ -1,5 +1,4 @@
-import { style } from '@vanilla-extract/css';
-import { layers, vars } from '@stoa/theme/tokens';
+import { vars } from '@stoa/theme/tokens';
 import { focusRing } from '../style/focusRing.ts';
 import { filled } from '../style/filled.ts';
 import { inLayer, variantsInLayer } from '../style/inLayer.ts';
@@ -44,17 +43,13 @@ const square = (side: string) => {
 const beyond = `min(0px, calc((100% - ${thumb}) / 2))`;
 /**
  * On a phone, an area around a small button that presses it too, so that the button looks small and a thumb
- * still meets it. Its place is in a weaker layer, so that whoever positions a button still can.
+ * still meets it. Its place has no specificity, so that whoever positions a button still can.
  */
-export const reach = style({
-  '@layer': {
-    [layers.base]: { '@media': { [phone]: { position: 'relative' } } },
-    [layers.components]: {
-      '@media': {
-        [phone]: {
-          '::before': { content: '""', position: 'absolute', insetBlock: beyond, insetInline: beyond },
-        },
-      },
+export const reach = inLayer({
+  '@media': {
+    [phone]: {
+      selectors: { ':where(&)': { position: 'relative' } },
+      '::before': { content: '""', position: 'absolute', insetBlock: beyond, insetInline: beyond },
     },
   },
 });
