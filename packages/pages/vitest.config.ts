@@ -29,7 +29,7 @@ export default defineConfig({
       {
         // Rules and styles are data, so their tests need no page.
         ...fromSource,
-        test: { name: 'rules', environment: 'node', include: ['src/**/*.test.ts'] },
+        test: { name: 'rules', environment: 'node', include: ['src/**/*.test.ts'], testTimeout: 20_000 },
       },
       {
         plugins: [vanillaExtractPlugin(), react()],
@@ -55,6 +55,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['src/**/*.test.tsx'],
+          testTimeout: 60_000,
           browser: {
             enabled: true,
             headless: true,

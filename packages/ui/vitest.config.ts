@@ -26,7 +26,13 @@ export default defineConfig({
       {
         // Rules and styles are data, so their tests need no page.
         ...fromSource,
-        test: { name: 'rules', environment: 'node', include: ['src/**/*.test.ts'] },
+        test: {
+          name: 'rules',
+          environment: 'node',
+          include: ['src/**/*.test.ts'],
+          // Some tests start a process, which takes seconds on a machine that is busy with other work.
+          testTimeout: 20_000,
+        },
       },
       {
         plugins: [vanillaExtractPlugin(), react()],

@@ -145,6 +145,7 @@ shell('[data-shell-part="home"]', {
   background: vars.accent.tint1,
   '@media': { '(max-width: 30rem)': { padding: vars.space.x5 } },
 });
+shell('[data-shell-part="home"][data-flush]', { marginBlockStart: vars.space.x6 });
 
 // The top of the page of a course, with the same measures as the page itself: the text below the breadcrumbs
 // and marks, the picture at the top of the card beside them. On a narrow screen the card is out of sight.

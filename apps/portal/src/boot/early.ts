@@ -7,6 +7,7 @@
 import { boot } from '@stoa/api/boot';
 import { rememberedPerson } from './brandMemory.ts';
 import { showGreeting } from './greeting.ts';
+import { hadNoStrip } from './homeMemory.ts';
 import { showOpening } from './opening.ts';
 import { loadPictures } from './pictures.ts';
 import { preload } from './preloads.ts';
@@ -17,7 +18,7 @@ const starts: Starts = JSON.parse(document.getElementById(startsId)?.textContent
 const { lang, dataset } = document.documentElement;
 const start = starts[dataset['stoaShell'] === 'login' ? '/login' : startAddress(location.pathname)];
 const greeting = start?.greeting?.[lang];
-if (greeting) showGreeting(greeting, rememberedPerson(), new Date().getHours());
+if (greeting) showGreeting(greeting, rememberedPerson(), new Date().getHours(), hadNoStrip());
 const calls = screenCalls(start?.calls, location.search);
 const sent = boot(calls);
 if (start) preload([...start.files, ...(start.words[lang] ?? [])]);

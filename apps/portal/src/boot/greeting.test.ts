@@ -9,7 +9,7 @@ const words = {
   named: '{greeting}, {name}',
 };
 const shown = (name: string, hour: number) => {
-  showGreeting(words, name, hour);
+  showGreeting(words, name, hour, false);
   return document.querySelector('[data-shell-part="title"]')?.textContent;
 };
 
@@ -27,8 +27,13 @@ it('greets without a name where the session has none', () => {
   expect(shown('', 20)).toBe('Good evening');
 });
 
+it('stands at the top where the last visit had no line above it', () => {
+  showGreeting(words, 'Lin', 9, true);
+  expect(document.querySelector('[data-shell-part="home"][data-flush]')).not.toBeNull();
+});
+
 it('changes nothing once the screen has replaced the shell', () => {
   document.body.innerHTML = '<main>页面</main>';
-  showGreeting(words, 'Lin', 9);
+  showGreeting(words, 'Lin', 9, false);
   expect(document.body.textContent).toBe('页面');
 });

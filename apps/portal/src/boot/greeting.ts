@@ -12,11 +12,12 @@ export interface GreetingWords {
 
 /**
  * Writes the greeting of the home into the shell, at the place that it has on the screen. Everything in it is
- * known before any call has answered.
+ * known before any call has answered; `flush` says that no line is expected above it.
  */
-export function showGreeting(words: GreetingWords, name: string, hour: number): void {
+export function showGreeting(words: GreetingWords, name: string, hour: number, flush: boolean): void {
   const greeting = words[partOfDay(hour)];
   const home = part('div', 'home');
+  if (flush) home.dataset['flush'] = '';
   // The name is put in by a function, because `$` has a meaning in a text that replaces.
   const text = words.named.replace('{greeting}', greeting).replace('{name}', () => name);
   home.append(part('p', 'title', name === '' ? greeting : text));

@@ -1,3 +1,4 @@
+import { stripKey } from '../../boot/homeMemory.ts';
 import { remember, remembered } from '../../kernel/remembered.ts';
 
 /** What a company's home page contained at the last visit, as far as its skeleton needs to know. */
@@ -28,5 +29,6 @@ export const homeShape = {
   remember(companyId: number, seen: Partial<HomeShape>): void {
     const { strip, functions, tasks } = { ...read(companyId), ...seen };
     remember(key(companyId), `${Number(strip)}.${functions}.${tasks}`);
+    remember(stripKey, String(Number(strip)));
   },
 };
