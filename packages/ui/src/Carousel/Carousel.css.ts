@@ -55,6 +55,9 @@ export const slide = inLayer({
   },
 });
 
+/** In a container this narrow, controls with a dot for each slide would cover the picture of the slide. */
+const narrow = '(max-width: 412px)';
+
 /**
  * Controls on their own plate, so that they are readable on any picture. They come first in the tab order, but
  * are shown below the slides.
@@ -78,6 +81,9 @@ export const controls = inLayer({
     },
   },
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+  '@container': {
+    [narrow]: { selectors: { '[data-view="stack"] > &': { insetInlineStart: vars.space.x3 } } },
+  },
 });
 
 export const control = inLayer({
@@ -100,8 +106,6 @@ export const control = inLayer({
   '@media': { [phone]: { inlineSize: thumb, blockSize: thumb } },
 });
 
-/** In a container this narrow, controls with a dot for each slide would cover the picture of the slide. */
-const narrow = '(max-width: 412px)';
 const onSlide = '[data-view="stack"] > * > &';
 
 const positionBase = {
@@ -115,7 +119,7 @@ export const shortPosition = inLayer({
   ...positionBase,
   display: 'none',
   whiteSpace: 'nowrap',
-  '@container': { [narrow]: { selectors: { [onSlide]: { display: 'inline' } } } },
+  '@container': { [narrow]: { selectors: { [onSlide]: { display: 'inline', paddingInline: vars.space.x1 } } } },
 });
 
 export const dots = inLayer({ display: 'flex', minInlineSize: 0, margin: 0, padding: 0, border: 0 });

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { page as browserPage } from 'vitest/browser';
 import '@stoa/theme/styles.css';
 import { cleanup, fireEvent, render, screen, waitFor } from '../test/render.tsx';
 import { DocumentViewer } from './DocumentViewer.tsx';
@@ -57,11 +58,8 @@ const pages: DocumentSource = { type: 'images', pages: [page, page] };
 test.each([1040, 700, 375])(
   'has one row of tools and begins at the top of its first page, %i px wide',
   async (width) => {
-    const { container } = render(
-      <div style={{ inlineSize: width }}>
-        <DocumentViewer title="手册" source={pages} bare />
-      </div>,
-    );
+    await browserPage.viewport(width, 800);
+    const { container } = render(<DocumentViewer title="手册" source={pages} bare />);
     const first = await screen.findByRole('group', { name: '第 1 页' });
     const tools = screen.getByRole('group', { name: '文档工具' }).getBoundingClientRect();
     expect(tools.height).toBeLessThanOrEqual(56);
