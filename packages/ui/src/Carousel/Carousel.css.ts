@@ -119,7 +119,9 @@ export const shortPosition = inLayer({
   ...positionBase,
   display: 'none',
   whiteSpace: 'nowrap',
-  '@container': { [narrow]: { selectors: { [onSlide]: { display: 'inline', paddingInline: vars.space.x1 } } } },
+  '@container': {
+    [narrow]: { selectors: { [onSlide]: { display: 'inline', paddingInline: vars.space.x1 } } },
+  },
 });
 
 export const dots = inLayer({ display: 'flex', minInlineSize: 0, margin: 0, padding: 0, border: 0 });
