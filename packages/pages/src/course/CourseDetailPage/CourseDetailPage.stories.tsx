@@ -103,7 +103,7 @@ export const Asked: Story = {
     onAsk: fn(),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: '已申请 · 11月24日' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '已申请 · 11-24' })).toBeVisible();
   },
 };
 
