@@ -142,8 +142,8 @@ inLayer(layers.tokens, rootWith('data-stoa-density="compact"'), {
   },
 });
 
-// On a page as narrow as a phone's, controls are pressed with a thumb. This comes after the density, because a
-// compact portal has thumbs of the same size.
+// On a page as narrow as a phone's, controls are pressed with a thumb. This comes after the density, because
+// thumbs are as large in a compact portal.
 inMedia(layers.tokens, '(max-width: 37.5rem)', root, {
   vars: { [vars.size.control]: '44px', [vars.size.controlSm]: '36px', [vars.size.target]: '44px' },
 });

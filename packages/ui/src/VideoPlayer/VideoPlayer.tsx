@@ -250,7 +250,7 @@ export function VideoPlayer({ ref, ...props }: VideoPlayerProps) {
           part={miniPart}
           when={mini !== 'off' || (miniPlayer === 'auto' && state.started)}
           with={{ root, frame, player, auto: miniPlayer === 'auto', state: mini, onStateChange: setMini }}
-          // A small window that opens by itself is missed by nobody.
+          // Nothing is said of a small window that nobody asked for, because it would have opened by itself.
           onMissing={() => {
             if (mini === 'off') return;
             setMini('off');
