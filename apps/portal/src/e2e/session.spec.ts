@@ -36,15 +36,22 @@ async function nothingOf(page: Page) {
 }
 
 /**
- * Answers every call with the same answer at the same time: none is answered before the last has been sent.
+ * Answers every call with the same answer at the same time: none is answered before the last has been sent,
+ * nor before `begun`, because a call of the page that is left would end the session before the step.
  */
-async function storm(page: Page, answer: (route: Route) => Promise<void>) {
+async function storm(
+  page: Page,
+  answer: (route: Route) => Promise<void>,
+  begun: Promise<unknown> = Promise.resolve(),
+) {
   const waiting: Route[] = [];
   let timer: NodeJS.Timeout | undefined;
   await page.route('**/api/**', (route) => {
     waiting.push(route);
     clearTimeout(timer);
-    timer = setTimeout(() => void Promise.all(waiting.splice(0).map((one) => answer(one))), 150);
+    timer = setTimeout(() => {
+      void begun.then(() => Promise.all(waiting.splice(0).map((one) => answer(one))));
+    }, 150);
   });
 }
 
@@ -54,7 +61,11 @@ test('every call of a page says that the login has expired: one dialog, then the
   await page.goto('/home');
   await expect(heading(page)).toHaveText(/林小满/);
   const dialogs: number[] = [];
-  await storm(page, (route) => route.fulfill({ json: { code: 202, msg: 'x', data: null } }));
+  await storm(
+    page,
+    (route) => route.fulfill({ json: { code: 202, msg: 'x', data: null } }),
+    page.waitForURL('/course/all'),
+  );
   const seen = navigationsOf(page);
   await page.getByRole('banner').getByRole('link', { name: '课程' }).click();
   await expect(reminder(page)).toHaveCount(1);
@@ -114,10 +125,14 @@ test.describe('HTTP 401', () => {
       await page.goto('/home');
       await expect(heading(page)).toHaveText(/林小满/);
       const calls: string[] = [];
-      await storm(page, (route) => {
-        calls.push(route.request().url());
-        return route.fulfill({ status: 401, body, contentType: 'application/json' });
-      });
+      await storm(
+        page,
+        (route) => {
+          calls.push(route.request().url());
+          return route.fulfill({ status: 401, body, contentType: 'application/json' });
+        },
+        page.waitForURL('/course/all'),
+      );
       const seen: string[] = [];
       page.on(
         'request',
