@@ -1,4 +1,5 @@
 import { QuestionKind } from '@stoa/domain';
+import type { ReactNode } from 'react';
 import type {
   Answer,
   Asked,
@@ -111,23 +112,32 @@ export function optionMark(key: string, mine: Answer, correct: Answer | undefine
 /** One row of a reviewed answer: the item, the person's answer and the right answer. */
 export interface ReviewRow {
   key: string;
-  /** Text of the item; `undefined` if its number is its only name. */
-  label: string | undefined;
-  mine: string | undefined;
-  right: string | undefined;
+  /** The item; `undefined` if its number is its only name. */
+  label: ReactNode;
+  mine: ReactNode;
+  right: ReactNode;
   ok: boolean | undefined;
 }
 
-const textOf = (items: readonly QuestionItem[], key: string | undefined) =>
-  items.find((item) => item.key === key)?.text;
+const itemOf = (items: readonly QuestionItem[], key: string | undefined) =>
+  items.find((item) => item.key === key);
 
-const row = (
+/** An item as it is shown; `undefined` if there is none. */
+const shownOf = (item: QuestionItem | undefined): ReactNode => item?.shown ?? item?.text;
+
+/** Two items are compared by their texts, because different items may say the same. */
+const itemRow = (
   key: string,
-  label: string | undefined,
-  mine: string | undefined,
-  right: string | undefined,
-  ok = right === undefined ? undefined : mine === right,
-): ReviewRow => ({ key, label, mine, right, ok });
+  label: ReactNode,
+  mine: QuestionItem | undefined,
+  right: QuestionItem | undefined,
+): ReviewRow => ({
+  key,
+  label,
+  mine: shownOf(mine),
+  right: shownOf(right),
+  ok: right && mine?.text === right.text,
+});
 
 type Tabled = FillInAsked | MatchingAsked | OrderingAsked | MatrixAsked;
 
@@ -139,23 +149,26 @@ export function reviewRows(asked: Tabled, mine: Answer, correct?: Answer): Revie
         const [said, right] = [mine[index]?.trim() || undefined, correct?.[index]];
         // The right answer names all accepted texts of a blank.
         const ok = right?.split(' | ').some((accepted) => sameBlank(said ?? '', accepted));
-        return row(String(index), undefined, said, right, ok);
+        return { key: String(index), label: undefined, mine: said, right, ok };
       });
     case QuestionKind.Matching:
     case QuestionKind.Matrix: {
       const [rows, values] =
         asked.kind === QuestionKind.Matching ? [asked.left, asked.right] : [asked.rows, asked.columns];
       const [said, right] = [pairsOf(mine), correct && pairsOf(correct)];
-      return rows.map(({ key, text }) =>
-        row(key, text, textOf(values, said.get(key)), right && textOf(values, right.get(key))),
+      return rows.map((item) =>
+        itemRow(
+          item.key,
+          shownOf(item),
+          itemOf(values, said.get(item.key)),
+          right && itemOf(values, right.get(item.key)),
+        ),
       );
     }
     case QuestionKind.Ordering: {
       const right = correct && inOrder(asked.items, correct);
       const said = mine.length === 0 ? [] : inOrder(asked.items, mine);
-      return asked.items.map((_, index) =>
-        row(String(index), undefined, said[index]?.text, right?.[index]?.text),
-      );
+      return asked.items.map((_, index) => itemRow(String(index), undefined, said[index], right?.[index]));
     }
     default:
       return asked satisfies never;

@@ -14,10 +14,13 @@ export interface QuestionOption {
   text: ReactNode;
 }
 
-/** An item that is matched, ordered or rated. It is plain text, because its moves are announced. */
+/** An item that is matched, ordered or rated. */
 export interface QuestionItem {
   key: string;
+  /** Plain text, because it names buttons and options, and its moves are announced. */
   text: string;
+  /** What is shown in place of the text of an item that is matched or ordered, such as a FormulaText. */
+  shown?: ReactNode;
 }
 
 export const scaleLooks = ['number', 'star'] as const;

@@ -6,6 +6,7 @@ import { Button } from '@stoa/ui/Button';
 import { Icon } from '@stoa/ui/Icon';
 import { actionOf, isRightToLeft } from '@stoa/ui/parts';
 import type { Completeness } from '@stoa/ui/Question';
+import { usePlainFormulae } from '../usePlainFormulae.ts';
 import type { ExamTranslate } from '../words/index.ts';
 import * as styles from './ExamPage.css.ts';
 import { examPageKeys } from './keys.ts';
@@ -51,7 +52,8 @@ export function ExamPage(props: ExamPageProps) {
   const paper = useRef<HTMLDivElement>(null);
   const wanted = useRef<number>(undefined);
   const oneByOne = paperMode === PaperMode.OneByOne;
-  const sections = useMemo(() => placedOf(asked), [asked]);
+  const naming = usePlainFormulae(asked.sections.flatMap((section) => section.questions));
+  const sections = useMemo(() => placedOf(asked, naming), [asked, naming]);
   const questions = useMemo(() => sections.flatMap((section) => section.questions), [sections]);
   const found = questions.findIndex(({ question }) => question.questionId === props.current);
   const at = Math.max(0, found);

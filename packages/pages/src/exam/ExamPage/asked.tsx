@@ -2,7 +2,13 @@ import type { Choice, ExamQuestion } from '@stoa/api/contract/exam';
 import type { SurveyQuestion } from '@stoa/api/contract/questionnaire';
 import { QuestionKind } from '@stoa/domain';
 import type { ReactNode } from 'react';
-import { type Asked, type MarkedAsked, piecesOf, type QuestionOption } from '@stoa/ui/Question';
+import {
+  type Asked,
+  type MarkedAsked,
+  piecesOf,
+  type QuestionItem,
+  type QuestionOption,
+} from '@stoa/ui/Question';
 import { textOf } from '../htmlText.ts';
 import { lineOf, stemOf } from '../markup.tsx';
 import * as styles from './asked.css.ts';
@@ -54,10 +60,22 @@ const optionOf = ({ key, text, imageUrl }: Choice): QuestionOption => ({
     ),
 });
 
-/** A question of the contract in the form of the component. */
-export function askedOf(question: ExamQuestion): MarkedAsked;
-export function askedOf(question: ExamQuestion | SurveyQuestion): Asked;
-export function askedOf(question: ExamQuestion | SurveyQuestion): Asked {
+type Naming = (text: string) => string;
+
+const itemsOf = (choices: readonly Choice[], naming: Naming): QuestionItem[] =>
+  choices.map(({ key, text }) =>
+    text.includes('$') ? { key, text: naming(text), shown: lineOf(text) } : { key, text },
+  );
+
+const asWritten: Naming = (text) => text;
+
+/**
+ * A question of the contract in the form of the component. `naming` writes the names of inputs, which cannot
+ * have drawn formulae.
+ */
+export function askedOf(question: ExamQuestion, naming?: Naming): MarkedAsked;
+export function askedOf(question: ExamQuestion | SurveyQuestion, naming?: Naming): Asked;
+export function askedOf(question: ExamQuestion | SurveyQuestion, naming = asWritten): Asked {
   const stem = stemOf(question.stemHtml);
   switch (question.kind) {
     case QuestionKind.Single: {
@@ -76,9 +94,14 @@ export function askedOf(question: ExamQuestion | SurveyQuestion): Asked {
     case QuestionKind.ShortAnswer:
       return { kind: question.kind, stem, maxLength: question.maxLength };
     case QuestionKind.Matching:
-      return { kind: question.kind, stem, left: question.left, right: question.right };
+      return {
+        kind: question.kind,
+        stem,
+        left: itemsOf(question.left, naming),
+        right: itemsOf(question.right, naming),
+      };
     case QuestionKind.Ordering:
-      return { kind: question.kind, stem, items: question.options };
+      return { kind: question.kind, stem, items: itemsOf(question.options, naming) };
     case QuestionKind.Scale: {
       const { min, max, minLabel, maxLabel, style } = question.scale;
       const look = style === 'star' ? 'star' : 'number';

@@ -42,7 +42,7 @@ export interface PlacedSection {
 }
 
 /** The sections of a paper, with questions numbered through all of them. */
-export function placedOf(paper: Paper): PlacedSection[] {
+export function placedOf(paper: Paper, naming?: (text: string) => string): PlacedSection[] {
   let number = 0;
   return paper.sections.map(({ sectionId, title, questions }) => ({
     sectionId,
@@ -50,7 +50,7 @@ export function placedOf(paper: Paper): PlacedSection[] {
     points: questions.reduce((sum, { score = 0 }) => sum + score, 0),
     questions: questions.map((question) => {
       number += 1;
-      return { question, number, asked: askedOf(question) };
+      return { question, number, asked: askedOf(question, naming) };
     }),
   }));
 }

@@ -17,18 +17,19 @@ export function Matching({ asked, id, start, locked, words }: AnswerPartProps<Ma
   return (
     <>
       <ul className={styles.choices} aria-label={words.matchChoices}>
-        {asked.right.map(({ key, text }, index) => (
+        {asked.right.map(({ key, text, shown = text }, index) => (
           <li key={key}>
-            <b>{letterOf(index)}</b> <bdi>{text}</bdi>
+            <b>{letterOf(index)}</b> <bdi>{shown}</bdi>
           </li>
         ))}
       </ul>
       <div className={styles.options} data-part="pairs">
-        {asked.left.map(({ key, text }) => (
+        {asked.left.map(({ key, text, shown = text }) => (
           <label key={key} htmlFor={`${id}-${key}`} className={styles.pair}>
-            <bdi>{text}</bdi>
+            <bdi>{shown}</bdi>
             <Select
               id={`${id}-${key}`}
+              aria-label={text}
               name={key}
               size="lg"
               defaultValue={pairs.get(key) ?? ''}

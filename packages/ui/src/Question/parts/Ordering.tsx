@@ -28,7 +28,9 @@ function placeAt(list: Element, y: number): number {
 
 /** Items to put in order: by buttons, by arrow keys on these buttons, or by dragging (WCAG 2.5.7). */
 export function Ordering({ asked, start, locked, words, onOrder, untouched }: OrderingProps) {
-  const [items, setItems] = useState(() => inOrder(asked.items, start));
+  // Only the keys are kept, because the texts of the items may change while they are ordered.
+  const [order, setOrder] = useState(start);
+  const items = inOrder(asked.items, order);
   const [dragged, setDragged] = useState<string>();
   const list = useRef<HTMLOListElement>(null);
   const focus = useRef<{ key: string; does: OrderingMove }>(undefined);
@@ -37,9 +39,9 @@ export function Ordering({ asked, start, locked, words, onOrder, untouched }: Or
   const moveTo = (from: number, to: number) => {
     const thing = items[from];
     if (thing === undefined || to === from) return;
-    const next = moved(items, from, to);
-    setItems(next);
-    onOrder(next.map(({ key }) => key));
+    const next = moved(items, from, to).map(({ key }) => key);
+    setOrder(next);
+    onOrder(next);
     announce(words.moved(thing.text, to + 1, count));
   };
   const press = (key: string, does: OrderingMove) => {
@@ -92,7 +94,7 @@ export function Ordering({ asked, start, locked, words, onOrder, untouched }: Or
   return (
     <>
       <ol ref={list} aria-label={words.orderList} className={styles.options} data-part="order">
-        {items.map(({ key, text }, index) => (
+        {items.map(({ key, text, shown = text }, index) => (
           <li
             key={key}
             data-key={key}
@@ -113,7 +115,7 @@ export function Ordering({ asked, start, locked, words, onOrder, untouched }: Or
               </span>
             )}
             <span className={styles.thingPlace}>{index + 1}</span>
-            <span className={styles.thingText}>{text}</span>
+            <span className={styles.thingText}>{shown}</span>
             {!locked && (
               <>
                 <IconButton

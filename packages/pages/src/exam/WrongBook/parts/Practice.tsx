@@ -8,6 +8,7 @@ import { Icon } from '@stoa/ui/Icon';
 import { ProgressBar } from '@stoa/ui/ProgressBar';
 import { Question, type Answer, type PracticeCheck } from '@stoa/ui/Question';
 import { askedOf } from '../../ExamPage/asked.tsx';
+import { plainFormulae } from '../../plainFormulae.ts';
 import { outcomeOfChecked } from '../../outcome.tsx';
 import type { WrongBookTranslate } from '../../words/index.ts';
 import { answered, begun, encouragementOf, further, summaryOf, type Practice as Round } from '../practice.ts';
@@ -99,7 +100,7 @@ export function Practice(props: PracticeProps) {
         ref={card}
         tabIndex={-1}
         level={2}
-        {...askedOf(shown.question)}
+        {...askedOf(shown.question, plainFormulae)}
         mode="practice"
         number={at + 1}
         {...(shown.question.score !== undefined && { points: shown.question.score })}

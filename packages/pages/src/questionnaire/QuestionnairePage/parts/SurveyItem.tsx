@@ -3,6 +3,7 @@ import { longestSurveyText, QuestionKind } from '@stoa/domain';
 import { memo, useMemo } from 'react';
 import { type Answer, AnswerQuestion } from '@stoa/ui/Question';
 import { askedOf } from '../../../exam/ExamPage/asked.tsx';
+import { usePlainFormulae } from '../../../exam/usePlainFormulae.ts';
 import * as styles from '../QuestionnairePage.css.ts';
 
 interface SurveyItemProps {
@@ -26,12 +27,13 @@ export const SurveyItem = memo(function SurveyItem({
   onAnswer,
 }: SurveyItemProps) {
   const { questionId, required = false } = question;
+  const naming = usePlainFormulae([question]);
   const asked = useMemo(() => {
-    const own = askedOf(question);
+    const own = askedOf(question, naming);
     return own.kind === QuestionKind.ShortAnswer
       ? { ...own, maxLength: own.maxLength ?? longestSurveyText.text }
       : own;
-  }, [question]);
+  }, [question, naming]);
   return (
     <AnswerQuestion
       {...asked}
