@@ -148,7 +148,8 @@ shell('[data-shell-part="home"]', {
 shell('[data-shell-part="home"][data-flush]', { marginBlockStart: vars.space.x6 });
 
 // The top of the page of a course, with the same measures as the page itself: the text below the breadcrumbs
-// and marks, the picture at the top of the card beside them. On a narrow screen the card is out of sight.
+// and marks, the picture at the top of the card beside them. On a narrow screen the card is
+// out of sight, and on a phone the sentence as well.
 const card = '(min-width: 60rem)';
 shell('[data-shell-part="course"]', {
   padding: `${vars.space.x5} ${vars.space.x4} ${vars.space.x10}`,
@@ -184,6 +185,7 @@ shell('[data-shell-part="words"] [data-shell-part="lead"]', {
   maxInlineSize: vars.width.reading,
   color: vars.ink.muted,
   fontSize: vars.text.s16,
+  '@media': { '(max-width: 37.5rem)': { display: 'none' } },
 });
 
 shell('#stoa-old-browser, #stoa-not-loaded, noscript > p', {

@@ -1,6 +1,6 @@
 import { vars } from '@stoa/theme/tokens';
 import { inLayer } from '../../style/inLayer.ts';
-import { cardWidth } from './cardWidth.ts';
+import { cardWidth, wide } from './cardWidth.ts';
 
 export const root = inLayer({ minInlineSize: 0, paddingBlockEnd: vars.space.x16 });
 
@@ -9,7 +9,7 @@ export const body = inLayer({
   gap: `${vars.space.x10} ${vars.space.x12}`,
   paddingBlockStart: vars.space.x6,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { '(min-width: 60rem)': { gridTemplateColumns: `minmax(0, 1fr) ${cardWidth}` } },
+  '@media': { [wide]: { gridTemplateColumns: `minmax(0, 1fr) ${cardWidth}` } },
 });
 
 export const main = inLayer({ minInlineSize: 0 });
@@ -17,7 +17,7 @@ export const main = inLayer({ minInlineSize: 0 });
 /** The column begins level with the panel, below the row of tabs. */
 export const rail = inLayer({
   minInlineSize: 0,
-  '@media': { '(min-width: 60rem)': { paddingBlockStart: `calc(44px + ${vars.space.x5})` } },
+  '@media': { [wide]: { paddingBlockStart: `calc(44px + ${vars.space.x5})` } },
 });
 
 export const allContents = inLayer({ display: 'flex', margin: 0, paddingBlockStart: vars.space.x3 });

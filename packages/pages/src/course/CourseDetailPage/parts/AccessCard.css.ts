@@ -1,12 +1,13 @@
 import { vars } from '@stoa/theme/tokens';
 import { phone } from '@stoa/ui/style';
 import { inLayer } from '../../../style/inLayer.ts';
+import { wide } from '../cardWidth.ts';
 
 const { space } = vars;
 
 /** The card stands beside the title and the facts; where there is only one column, it stands between them. */
 export const root = inLayer({
-  '@media': { '(min-width: 60rem)': { gridArea: '1 / 2 / 3' } },
+  '@media': { [wide]: { gridArea: '1 / 2 / 3' } },
   overflow: 'clip',
   minInlineSize: 0,
   border: `1px solid ${vars.line.soft}`,

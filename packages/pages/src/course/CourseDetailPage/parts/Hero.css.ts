@@ -2,7 +2,7 @@ import { layers, vars } from '@stoa/theme/tokens';
 import { globalStyle } from '@vanilla-extract/css';
 import { figures, phone } from '@stoa/ui/style';
 import { inLayer } from '../../../style/inLayer.ts';
-import { cardWidth } from '../cardWidth.ts';
+import { cardWidth, wide } from '../cardWidth.ts';
 
 export const root = inLayer({
   paddingBlock: `${vars.space.x5} ${vars.space.x10}`,
@@ -14,7 +14,7 @@ export const grid = inLayer({
   display: 'grid',
   gap: vars.space.x5,
   '@media': {
-    '(min-width: 60rem)': {
+    [wide]: {
       gridTemplateColumns: `minmax(0, 1fr) ${cardWidth}`,
       gridTemplateRows: 'auto 1fr',
       gap: `${vars.space.x4} ${vars.space.x12}`,
@@ -28,6 +28,11 @@ export const words = inLayer({
   flexDirection: 'column',
   gap: vars.space.x4,
   minInlineSize: 0,
+  '@media': {
+    [wide]: { alignSelf: 'stretch' },
+    // On a phone a long summary would push the action below the first screen, so it comes after the card.
+    [phone]: { selectors: { '&:first-child': { display: 'contents' }, '&:last-child': { order: 2 } } },
+  },
 });
 
 export const marks = inLayer({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2, margin: 0 });
@@ -37,6 +42,7 @@ export const summary = inLayer({
   maxInlineSize: vars.width.reading,
   color: vars.ink.muted,
   fontSize: vars.text.s16,
+  '@media': { [phone]: { order: 1 } },
 });
 
 export const facts = inLayer({
@@ -81,25 +87,32 @@ globalStyle(`${actions} button`, {
 });
 
 /**
- * The aims are in two columns if there is space. On a phone only the introduction has them, because they would push
- * the course's one action below the first screen.
+ * Beside the card with the price the aims are one below the other and end where it ends, which may be much lower;
+ * where it stands above them, they are in two columns. On a phone only the introduction has them, because they
+ * would push the course's one action below the first screen.
  */
 export const aims = inLayer({
-  display: 'grid',
-  '@media': { [phone]: { display: 'none' } },
+  display: 'flex',
+  flexDirection: 'column',
+  flexGrow: 1,
   gap: vars.space.x3,
-  marginBlockStart: vars.space.x2,
-  paddingBlockStart: vars.space.x5,
-  borderBlockStart: `1px solid ${vars.line.soft}`,
+  padding: `${vars.space.x4} ${vars.space.x5}`,
+  border: `1px solid ${vars.line.soft}`,
+  borderRadius: vars.radius.card,
+  background: vars.surface.raised,
+  '@media': { [phone]: { display: 'none' } },
 });
 export const aimsName = inLayer({ margin: 0, fontWeight: vars.weight.strong });
 export const aimList = inLayer({
   display: 'grid',
+  flexGrow: 1,
+  alignContent: 'space-evenly',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
   gap: `${vars.space.x2} ${vars.space.x6}`,
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const aim = inLayer({
   display: 'grid',
