@@ -144,7 +144,7 @@ async function middleOf(place: Locator): Promise<number> {
   return y + height / 2;
 }
 
-test('the header is one line on a phone, with the membership and the largest text too', async ({
+test('the header is one line on a phone, with the largest text too, and has the whole name of the company', async ({
   browser,
   watch,
 }) => {
@@ -156,6 +156,14 @@ test('the header is one line on a phone, with the membership and the largest tex
   const brand = await middleOf(banner.getByRole('link').first());
   const bell = await middleOf(banner.getByRole('button', { name: 'Notifications' }));
   expect(Math.abs(brand - bell)).toBeLessThanOrEqual(2);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+
+  const name = banner.getByTitle('DeepBlue Manufacturing');
+  const isWhole = () =>
+    name.evaluate(({ scrollHeight, clientHeight }: HTMLElement) => scrollHeight <= clientHeight);
+  expect(await isWhole()).toBe(true);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  expect(await isWhole()).toBe(true);
   expect(await overflow(page)).toBeLessThanOrEqual(0);
   await page.context().close();
 });
@@ -250,7 +258,7 @@ test.describe('a membership', () => {
     { account: learners.rich, tenant: 'sunrise', crowned: false },
     { account: '13800000007', tenant: 'qinghe', crowned: false },
   ]) {
-    test(`of ${account} ${crowned ? 'is shown' : 'does not exist and is not shown'} beside the picture`, async ({
+    test(`of ${account} ${crowned ? 'is shown' : 'does not exist and is not shown'} beside the picture, and on a phone in the menu`, async ({
       browser,
       watch,
     }) => {
@@ -259,6 +267,10 @@ test.describe('a membership', () => {
       await expect(page.getByRole('banner').getByRole('button', { name: /^通知/ })).toBeVisible();
       const crown = page.getByRole('banner').locator('[data-part="vip"]');
       await expect(crown.and(page.locator('[title^="VIP 有效期至 "]'))).toHaveCount(crowned ? 1 : 0);
+      await page.setViewportSize({ width: 375, height: 740 });
+      await page.locator('[data-part="bottom-bar"]').getByRole('button', { name: '我的' }).click();
+      await expect(page.getByRole('menuitem').first()).toBeVisible();
+      await expect(page.getByText(/^VIP 有效期至 /).filter({ visible: true })).toHaveCount(crowned ? 1 : 0);
       await page.context().close();
     });
   }

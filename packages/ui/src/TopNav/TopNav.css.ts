@@ -10,9 +10,6 @@ export const root = inLayer({
   alignItems: 'stretch',
   columnGap: vars.space.x5,
   minBlockSize: vars.size.header,
-  // On a phone the entries are in the bar at the lower edge, so the brand's name is shortened instead of
-  // putting the tools on a second line, which would be cut off.
-  selectors: { '[data-bottom-bar] &': { '@media': { [phone]: { flexWrap: 'nowrap' } } } },
 });
 
 export const brand = inLayer({
@@ -23,6 +20,9 @@ export const brand = inLayer({
   color: vars.ink.base,
   fontSize: vars.text.s16,
   fontWeight: vars.weight.strong,
+  // On a phone the entries are in the bar at the lower edge. A long name has several lines beside the tools, which
+  // are on a second line only where the text is so large that a word of the name would be broken.
+  selectors: { '[data-bottom-bar] &': { '@media': { [phone]: { flex: '1 1 8.5em' } } } },
 });
 
 export const nav = inLayer({

@@ -11,8 +11,8 @@ export const brand = rule(
     gap: vars.space.x3,
     minInlineSize: 0,
     maxInlineSize: 'min(20rem, 48vw)',
-    // On a phone the header contains little else.
-    '@media': { [phone]: { maxInlineSize: '62vw' } },
+    // On a phone the header contains little else, and the name takes what the tools leave.
+    '@media': { [phone]: { maxInlineSize: 'none' } },
     minBlockSize: vars.size.target,
     color: vars.ink.base,
     fontSize: vars.text.s16,
@@ -41,7 +41,7 @@ export const plate = rule(
   'plate',
 );
 
-/** The name is on one line; a longer name is cut off, and its tooltip has the whole. */
+/** The name is on one line, on a phone on up to three; a longer name is cut off, and its tooltip has the whole. */
 export const brandName = rule(
   {
     display: '-webkit-box',
@@ -50,6 +50,10 @@ export const brandName = rule(
     overflowWrap: 'anywhere',
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 1,
+    '@media': {
+      // The padding keeps the lower parts of letters from being cut off.
+      [phone]: { WebkitLineClamp: 3, lineHeight: vars.leading.tight, paddingBlockEnd: '0.1em' },
+    },
   },
   'brandName',
 );

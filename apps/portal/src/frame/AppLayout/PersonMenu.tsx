@@ -20,6 +20,7 @@ import { useMayOpen } from '../../routing/mayOpenContext.ts';
 import { overlay, useAddressedOverlay } from '../../common/overlay.ts';
 import { useCompany } from '../../session/company.ts';
 import { contactOf } from '../tools/contact.ts';
+import { Membership } from '../tools/VipMark.tsx';
 import { WithWords } from '../../i18n/WithWords.tsx';
 import { toolWords } from '../catalogue.ts';
 import * as styles from './AppLayout.css.ts';
@@ -115,6 +116,9 @@ export function PersonMenu({ trigger, align, opened = false, children }: PersonM
           <div className={styles.person}>
             <strong>{realName}</strong>
             <span className={styles.company}>{companyName}</span>
+            <WithWords of={[toolWords]}>
+              <Membership className={styles.company} />
+            </WithWords>
           </div>
         }
       >

@@ -31,9 +31,17 @@ export function useVipWords(): string {
   }
 }
 
+/** Until when the person's membership is valid; nothing without one. */
+export function Membership({ className }: { className: string }) {
+  const words = useVipWords();
+  const { vipStatus, hideVipModule } = useSession();
+  return !hideVipModule && vipStatus === VipStatus.Active ? <span className={className}>{words}</span> : null;
+}
+
 /**
  * The crown beside the person's picture: a link to the VIP centre, or, where that is not built, only the icon
- * of a valid membership, which does not look like a button.
+ * of a valid membership, which does not look like a button. On a phone the icon gives its place to the company's
+ * name, and the person's menu has the words.
  */
 export function VipMark() {
   const t = useTranslations('tools.vip');

@@ -38,6 +38,7 @@ export const mark = rule(
     alignItems: 'center',
     gap: vars.space.x1,
     paddingInline: vars.space.x1,
+    '@media': { [phone]: { display: 'none' } },
   },
   'mark',
 );
