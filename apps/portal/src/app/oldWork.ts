@@ -8,9 +8,13 @@ const followed = new WeakSet<SessionStore>();
  * Deletes encrypted unsent work of an ended session after a day, whoever uses the browser then. Of the person
  * who is logged in, now or later, sends answers to exams that were handed in meanwhile.
  */
-export async function lookAtOldWork({ client, session }: Pick<Portal, 'client' | 'session'>): Promise<void> {
+export async function lookAtOldWork({
+  client,
+  session,
+  backEnd,
+}: Pick<Portal, 'client' | 'session' | 'backEnd'>): Promise<void> {
   if (followed.has(session)) return;
   followed.add(session);
   const { followLeftBehind } = await import('../areas/exam/attempt/followLeftBehind.ts');
-  followLeftBehind(client);
+  followLeftBehind(client, { hasResults: backEnd.offers({ id: 'X40' }) });
 }

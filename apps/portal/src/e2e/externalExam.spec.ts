@@ -84,7 +84,10 @@ test.describe('an exam by a link', () => {
 test.describe('answers of a guest that could not be sent before the paper was handed in', () => {
   test.use({ tolerated: faults.network });
 
-  test('are sent when the guest enters again, who is told so', async ({ page, context }) => {
+  test('are sent when the guest enters again, who sees what was taken, and keeps what was not until deleting it', async ({
+    page,
+    context,
+  }) => {
     const person = { name: '王小明', phone: '13911110003' };
     await page.goto(address);
     await enter(page, person.phone);
@@ -109,8 +112,28 @@ test.describe('answers of a guest that could not be sent before the paper was ha
 
     await context.setOffline(false);
     const again = await context.newPage();
+    // The server would take the answer, so it is refused in the server's place.
+    await again.route('**/attempt/late*', async (route) => {
+      const given: { answers: { questionId: number }[] } = JSON.parse(route.request().postData() ?? '');
+      const refusedAnswers = given.answers.map(({ questionId }) => ({ questionId, reason: 'TOO_LATE' }));
+      await route.fulfill({ json: { code: 200, msg: '', data: { late: [], refusedAnswers } } });
+    });
+    const show = again.getByRole('button', { name: '查看', exact: true });
+    const left = again.getByRole('dialog', { name: '上次没能送出的答案' });
     await again.goto(address);
     await enter(again, person.phone);
-    await expect(again.getByRole('status').filter({ hasText: '1 题答案已送到阅卷人那里' })).toBeVisible();
+    await expect(again.getByText('1 题答案没有被接收').first()).toBeVisible();
+    await show.click();
+    await expect(left.getByRole('button', { name: /^复制答案/ })).toBeVisible();
+    await left.getByRole('button', { name: '先留着' }).click();
+    await expect(left).toBeHidden();
+
+    await again.unroute('**/attempt/late*');
+    await again.reload();
+    await expect(again.getByText('1 题答案已送到阅卷人那里').first()).toBeVisible();
+    await show.click();
+    await expect(left.getByRole('region', { name: '已送到阅卷人那里' }).getByRole('listitem')).toHaveCount(1);
+    await left.getByRole('button', { name: '关闭' }).last().click();
+    await expect(left).toBeHidden();
   });
 });

@@ -104,7 +104,11 @@ export const examInfoWords = words(
 );
 
 /** The messages about answers that an earlier visit has left on the device. */
-export const leftBehindWords = words('leftBehind', {
-  'zh-CN': () => import('@stoa/pages/exam/words/zh-CN/leftBehind'),
-  en: () => import('@stoa/pages/exam/words/en/leftBehind'),
-});
+export const leftBehindWords = words(
+  'leftBehind',
+  {
+    'zh-CN': () => import('@stoa/pages/exam/words/zh-CN/leftBehind'),
+    en: () => import('@stoa/pages/exam/words/en/leftBehind'),
+  },
+  [examLabels, formsLabels],
+);

@@ -48,8 +48,8 @@ const skeleton = (
 
 function Result({ result, props }: { result: AttemptResult; props: ExamResultPageProps }) {
   const { t } = props;
-  const numbers = new Map(placedOf(result).map(({ question, number }) => [question.questionId, number]));
-  const hasPaper = numbers.size > 0;
+  const placed = placedOf(result);
+  const hasPaper = placed.length > 0;
   const { awards, late = [], switches = [] } = result;
   // A guest has no way back either, so that a wide card would be the only thing on the page.
   const isAlone =
@@ -60,7 +60,7 @@ function Result({ result, props }: { result: AttemptResult; props: ExamResultPag
       <Awards {...props} awards={awards} />
       {/* Placed above the paper, because the outcome of late answers must not be hidden below two hundred
           questions. */}
-      <LateAnswers late={late} numberOf={(questionId) => numbers.get(questionId)} now={props.now} t={t} />
+      <LateAnswers late={late} placed={placed} now={props.now} t={t} />
       <Switches {...props} entries={switches} open={!hasPaper} />
       {hasPaper && result.visible && 'questions' in result && (
         <ReviewedPaper key={result.attempt.attemptId} result={result} t={t} />

@@ -8,6 +8,7 @@ import type wrongBook from './zh-CN/wrongBook.ts';
 import type externalExam from './zh-CN/externalExam.ts';
 import type examOpening from './zh-CN/examOpening.ts';
 import type examInfo from './zh-CN/examInfo.ts';
+import type leftBehind from './zh-CN/leftBehind.ts';
 
 /**
  * Translator of the exam pages: keys and values are those of the Chinese messages. The portal passes
@@ -51,4 +52,9 @@ export type ExamOpeningTranslate = ReturnType<
 /** Translator of the list of switches: the portal passes `useTranslations('switchLedger')`. */
 export type SwitchLedgerTranslate = ReturnType<
   typeof createTranslator<{ switchLedger: typeof switchLedger }, 'switchLedger'>
+>;
+
+/** Translator of answers left on the device: the portal passes `useTranslations('leftBehind')`. */
+export type LeftBehindTranslate = ReturnType<
+  typeof createTranslator<{ leftBehind: typeof leftBehind }, 'leftBehind'>
 >;

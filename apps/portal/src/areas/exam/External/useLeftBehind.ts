@@ -13,7 +13,7 @@ export function useLeftBehind(client: Client): void {
     let stop: (() => void) | undefined;
     const begin = async (): Promise<void> => {
       const { followLeftBehind } = await import('../attempt/followLeftBehind.ts');
-      if (!isOver) stop = followLeftBehind(client);
+      if (!isOver) stop = followLeftBehind(client, { hasResults: false });
     };
     // Without the code the answers stay on the device, and the next visit sends them.
     begin().catch(() => undefined);

@@ -114,15 +114,30 @@ test('what was typed in time on a page that was closed before the bell arrives a
   expect(late()).toEqual([typedInTime]);
 });
 
-test('the person is told once how many were sent and how many were refused', async () => {
+const given = { questionId: 101, values: ['typed in time'], files: [], typedTime: 5 };
+
+test('the person is told once what was sent', async () => {
   visit();
   await vi.waitFor(() => expect(entries.size).toBe(0));
-  expect(told).toEqual([{ kept: 1, refused: 0 }]);
+  expect(told).toMatchObject([{ attemptId, kept: [given], refused: [] }]);
+  visit();
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  expect(told).toHaveLength(1);
+});
+
+test('what was refused stays on the device, and is shown at each visit, until the person deletes it', async () => {
   answered = { late: [], refusedAnswers: [{ questionId: 101, reason: 'TOO_LATE' }] };
-  await leave();
-  visit();
+  for (const visits of [1, 2]) {
+    visit();
+    await vi.waitFor(() => expect(told).toHaveLength(visits));
+    await vi.waitFor(() => expect(entries.size).toBe(1));
+  }
+  expect(told).toMatchObject([
+    { kept: [], refused: [given] },
+    { kept: [], refused: [given] },
+  ]);
+  await told[1]?.forget();
   await vi.waitFor(() => expect(entries.size).toBe(0));
-  expect(told.slice(1)).toEqual([{ kept: 0, refused: 1 }]);
 });
 
 test('it stays on the device until it has arrived', async () => {

@@ -5,6 +5,7 @@ import { AttemptState } from '@stoa/domain';
 import { backoffMs } from '@stoa/domain/kernel';
 import { callFailureOf } from '../../../common/callFailure.ts';
 import { unstoredOf } from './model/ending.ts';
+import type { LateGiven } from './model/state.ts';
 import { sendLate } from './sendLate.ts';
 import { journalKind, unpacked, type KeptJournal } from './vault/journalKind.ts';
 
@@ -16,11 +17,14 @@ const soonestMs = 1_000;
 /** The longest time that a browser's timer can wait. */
 const longestMs = 2 ** 31 - 1;
 
-/** How many answers that an earlier visit left on the device were sent as late ones. */
+/** What became of the answers that an earlier visit left on the device, which were sent as late ones. */
 export interface SentLate {
+  readonly attemptId: number;
   /** Those that a marker sees beside the answers that were handed in. */
-  readonly kept: number;
-  readonly refused: number;
+  readonly kept: readonly LateGiven[];
+  readonly refused: readonly LateGiven[];
+  /** Deletes the refused ones from the device, where they stay until the person has seen them. */
+  readonly forget: () => Promise<void>;
 }
 
 /**
@@ -40,24 +44,35 @@ async function sendOne(
     return deadlineTime && Math.max(soonestMs, deadlineTime + afterBellMs - serverTime);
   }
   if (outboxKey === undefined) return undefined;
-  const entry = await outbox.keep<KeptJournal>(journalKind, String(attemptId), {
-    key: outboxKey,
-    start: (found) => found ?? null,
-  });
+  const open = () =>
+    outbox.keep<KeptJournal>(journalKind, String(attemptId), {
+      key: outboxKey,
+      start: (found) => found ?? null,
+    });
+  const entry = await open();
   // Another tab has opened the journal and sends it.
   if (entry === undefined) return undefined;
   try {
     const left = entry.get();
     if (left === null) return undefined;
     const answers = unstoredOf(unpacked(left));
-    if (answers.length > 0) {
-      const { late, refusedAnswers = [] } = await sendLate(client, attemptId, answers, silent);
-      // An answer in neither list is one that the server already had.
-      const isSent = ({ questionId }: { readonly questionId: number }) =>
-        answers.some((answer) => answer.questionId === questionId);
-      onSent({ kept: late.filter(isSent).length, refused: refusedAnswers.length });
-    }
-    entry.change(() => null);
+    const { late, refusedAnswers = [] } =
+      answers.length > 0 ? await sendLate(client, attemptId, answers, silent) : { late: [] };
+    // An answer in neither list is one that the server already had.
+    const among = (those: readonly { readonly questionId: number }[]) =>
+      answers.filter((answer) => those.some(({ questionId }) => questionId === answer.questionId));
+    const refused = among(refusedAnswers);
+    const refusedIds = new Set(refused.map(({ questionId }) => questionId));
+    entry.change(() =>
+      refused.length > 0 ? { ...left, answers: left.answers.filter(([id]) => refusedIds.has(id)) } : null,
+    );
+    const forget = async () => {
+      const kept = await open();
+      kept?.change(() => null);
+      await kept?.stop();
+    };
+    const kept = among(late).filter(({ questionId }) => !refusedIds.has(questionId));
+    if (answers.length > 0) onSent({ attemptId, kept, refused, forget });
   } finally {
     await entry.stop();
   }
@@ -67,7 +82,7 @@ async function sendOne(
 /**
  * Sends the answers that earlier visits have left on this device for attempts that were handed in meanwhile:
  * nobody opens such an attempt again, so what was typed in time would never arrive. `onSent`
- * learns of each attempt how many were sent. The returned function ends the work.
+ * learns of each attempt what became of them. The returned function ends the work.
  */
 export function sendLeftBehind(client: Client, outbox: Outbox, onSent: (sent: SentLate) => void): () => void {
   const controller = new AbortController();

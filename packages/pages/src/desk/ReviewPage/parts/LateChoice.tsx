@@ -4,7 +4,7 @@ import { useLabels } from '@stoa/ui/provider';
 import { Tag } from '@stoa/ui/Tag';
 import type { DeskTranslate } from '../../words/index.ts';
 import type { Looked } from '../marks.ts';
-import { saidIn } from '../said.ts';
+import { saidIn } from '../../../exam/said.ts';
 import { AnswerFiles } from './AnswerFiles.tsx';
 import * as styles from './marking.css.ts';
 

@@ -8,7 +8,7 @@ import { askedOf } from '../../../exam/ExamPage/asked.tsx';
 import * as desk from '../../desk.css.ts';
 import type { DeskTranslate } from '../../words/index.ts';
 import type { Given, Looked } from '../marks.ts';
-import { saidIn } from '../said.ts';
+import { saidIn } from '../../../exam/said.ts';
 import { AnswerFiles } from './AnswerFiles.tsx';
 import { LateChoice } from './LateChoice.tsx';
 import * as styles from './marking.css.ts';

@@ -1,4 +1,20 @@
 export default {
   kept: '上次没能送出的 {count, number} 题答案已送到阅卷人那里，由阅卷人决定是否计分。',
   refused: '上次没能送出的 {count, number} 题答案没有被接收。',
-};
+  see: '查看',
+  title: '上次没能送出的答案',
+  question: '第 {number, number} 题',
+  other: '某一题',
+  typed: '{time} 写好',
+  copy: '复制答案',
+  copyOf: '复制答案：{question}',
+  refusedTitle: '没有被接收',
+  refusedNote:
+    '交卷后送达的期限已过，或考试不接受这样的答案。它们只留在这台设备上：需要的话请先复制，例如交给老师，再删除。',
+  keptTitle: '已送到阅卷人那里',
+  keptNote: '由阅卷人决定是否计分。',
+  result: '在考试结果中查看',
+  delete: '从本机删除',
+  later: '先留着',
+  close: '关闭',
+} as const;

@@ -1,7 +1,5 @@
-import type { ReviewDetail } from '@stoa/api/contract/review';
+import type { ExamQuestion } from '@stoa/api/contract/exam';
 import { QuestionKind } from '@stoa/domain';
-
-type Answered = NonNullable<ReviewDetail['submission']['answers']>[number];
 
 export interface SaidWords {
   readonly true: string;
@@ -12,7 +10,7 @@ export interface SaidWords {
  * An answer in one line, so that two answers to the same question can be compared; '' for no answer. Options are
  * named by their text, because papers may show them in different orders.
  */
-export function saidIn(question: Answered, values: readonly string[], words: SaidWords): string {
+export function saidIn(question: ExamQuestion, values: readonly string[], words: SaidWords): string {
   switch (question.kind) {
     case QuestionKind.Single:
     case QuestionKind.Multiple:

@@ -1,0 +1,1 @@
+export { LeftBehind, type LeftBehindProps } from './LeftBehind.tsx';
