@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { open, prefer } from './inspect.ts';
 import { arrived, expect, heading, test } from './journey.ts';
 import { learners } from './setting.ts';
@@ -13,9 +13,25 @@ test.describe('searching', () => {
     page,
   }) => {
     await prefer(page, { locale: 'zh-CN' });
-    await open(page, '/search');
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const held = Promise.withResolvers<undefined>();
+    await page.route('**/assets/Start-*.js', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto('/search');
     const main = page.getByRole('main');
-    await expect(main.getByRole('region', { name: '为你推荐' }).getByRole('article').first()).toBeVisible();
+    const skeleton = await main.locator('[data-component="Skeleton"]').first().boundingBox();
+    expect(skeleton?.x).toBe((await heading(page).boundingBox())?.x);
+    held.resolve(undefined);
+
+    const recommended = main.getByRole('region', { name: '为你推荐' });
+    await expect(recommended.getByRole('article')).toHaveCount(3);
+    const edgeOf = async (place: Locator) => {
+      const { x = 0, width = 0 } = (await place.boundingBox()) ?? {};
+      return Math.round(x + width);
+    };
+    expect(await edgeOf(recommended.getByRole('article').last())).toBe(await edgeOf(recommended));
     await main.getByRole('region', { name: '按分类浏览' }).getByRole('link', { name: '热门' }).click();
     await expect(page).toHaveURL(/\/course\/hot/);
   });

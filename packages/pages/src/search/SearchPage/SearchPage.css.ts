@@ -1,8 +1,8 @@
 import { vars } from '@stoa/theme/tokens';
-import { figures, roomy } from '@stoa/ui/style';
+import { figures } from '@stoa/ui/style';
 import { inLayer } from '../../style/inLayer.ts';
 
-const { space, text, ink, line: lines, surface, accent } = vars;
+const { space, text, ink, accent } = vars;
 
 export const box = inLayer({
   display: 'grid',
@@ -51,47 +51,7 @@ export const summary = inLayer({
  */
 export const mark = inLayer({ color: accent.text, fontStyle: 'normal', fontWeight: vars.weight.strong });
 
-export const wordList = inLayer({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space.x2,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
-export const word = inLayer({
-  display: 'inline-flex',
-  alignItems: 'center',
-  maxInlineSize: '100%',
-  border: `1px solid ${lines.soft}`,
-  borderRadius: vars.radius.control,
-  background: surface.raised,
-});
-export const wordLink = inLayer({
-  display: 'flex',
-  alignItems: 'center',
-  minInlineSize: 0,
-  paddingBlock: space.x1,
-  paddingInline: space.x3,
-  color: ink.base,
-  fontSize: text.s14,
-  lineHeight: vars.leading.base,
-  overflowWrap: 'anywhere',
-  textDecoration: 'none',
-  selectors: { '&:hover': { color: accent.text } },
-  ...roomy,
-});
 export const corrected = inLayer({ margin: 0, color: ink.muted, fontSize: text.s16 });
 export const correctedLink = inLayer({ color: accent.text, fontWeight: vars.weight.strong });
 /** The column is not wider than the page, because the row of kinds scrolls by itself. */
 export const found = inLayer({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.x5 });
-/** As wide as the field with its button, so that the button that clears the history is near the keywords. */
-export const start = inLayer({ maxInlineSize: '46rem' });
-export const headed = inLayer({ display: 'grid', gap: space.x3 });
-export const headLine = inLayer({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.x2,
-});

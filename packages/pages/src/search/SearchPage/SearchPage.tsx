@@ -11,7 +11,6 @@ import { Heading } from '@stoa/ui/Heading';
 import { SearchInput } from '@stoa/ui/SearchInput';
 import { Select } from '@stoa/ui/Select';
 import { TabNav, TabNavLink } from '@stoa/ui/TabNav';
-import { CourseCards } from '../../course/CourseCards/index.ts';
 import type { CourseTranslate } from '../../course/index.ts';
 import { Loaded, Section, type Load } from '../../common/index.ts';
 import { Paged } from '../../common/Paged.tsx';
@@ -20,11 +19,12 @@ import type { Resolve } from '../../links/index.ts';
 import { Railed, RailPart } from '../../common/Rail/index.ts';
 import { countsOf, firstOfKind, type KindCount } from '../counts.ts';
 import { searchSorts, type SearchKind, type SearchSort } from '../kinds.ts';
+import { Headed } from '../suggestions/Headed.tsx';
+import { Recommended } from '../suggestions/Recommended.tsx';
+import { WordList } from '../suggestions/WordList.tsx';
 import type { FindTranslate } from '../words/index.ts';
 import { countsIn, wordsBeside } from './facts.ts';
-import { Headed } from './parts/Headed.tsx';
 import { rowSkeleton, SearchRows } from './parts/Rows.tsx';
-import { WordList } from './parts/WordList.tsx';
 import * as styles from './SearchPage.css.ts';
 
 /** The parameters of a search. */
@@ -111,7 +111,7 @@ function Found({ answer, counts, props }: { answer: SearchAnswer; counts: KindCo
 }
 
 function Nothing({ corrected, props }: { corrected: string | undefined; props: Shown }) {
-  const { suggested, recommended = [], t, tCourse, resolve, searchPath, renderLink } = props;
+  const { suggested, recommended, t, tCourse, resolve, searchPath, renderLink } = props;
   const hot = suggested.state === 'ready' ? suggested.data.hot : [];
   const hrefOf = (keyword: string) => searchPath({ keyword });
   return (
@@ -129,11 +129,7 @@ function Nothing({ corrected, props }: { corrected: string | undefined; props: S
           <WordList words={hot} {...{ hrefOf, t, renderLink }} />
         </Headed>
       )}
-      {recommended.length > 0 && (
-        <Section title={t('search.recommended')}>
-          <CourseCards courses={recommended} t={tCourse} level={3} {...{ resolve, renderLink }} />
-        </Section>
-      )}
+      <Recommended courses={recommended} {...{ t, tCourse, resolve, renderLink }} />
     </div>
   );
 }

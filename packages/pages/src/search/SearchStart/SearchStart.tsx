@@ -5,17 +5,18 @@ import { clsx } from 'clsx';
 import { Button } from '@stoa/ui/Button';
 import { plainLink, type RenderLink } from '@stoa/ui/CourseCard';
 import { EmptyState } from '@stoa/ui/EmptyState';
-import { Loaded, Section, type Load } from '../../common/index.ts';
+import { Loaded, type Load } from '../../common/index.ts';
 import * as paged from '../../common/Paged.css.ts';
-import { CourseCards } from '../../course/CourseCards/index.ts';
 import type { ChannelLink } from '../../course/ChannelBar/index.ts';
 import type { CourseTranslate } from '../../course/index.ts';
 import type { Resolve } from '../../links/index.ts';
-import { Headed } from '../SearchPage/parts/Headed.tsx';
-import { rowSkeleton } from '../SearchPage/parts/Rows.tsx';
-import { WordList } from '../SearchPage/parts/WordList.tsx';
-import * as styles from '../SearchPage/SearchPage.css.ts';
+import { Headed } from '../suggestions/Headed.tsx';
+import { Recommended } from '../suggestions/Recommended.tsx';
+import { SuggestionsSkeleton } from '../suggestions/SuggestionsSkeleton.tsx';
+import { WordList } from '../suggestions/WordList.tsx';
+import * as words from '../suggestions/suggestions.css.ts';
 import type { FindTranslate } from '../words/index.ts';
+import { start } from './SearchStart.css.ts';
 
 type Suggested = DataOf<typeof searchSuggest>;
 
@@ -39,15 +40,15 @@ export interface SearchStartProps {
 
 type Shown = SearchStartProps & { renderLink: RenderLink };
 
-function Words({ words, props }: { words: Suggested; props: Shown }) {
+function Words({ suggested, props }: { suggested: Suggested; props: Shown }) {
   const { channels, t, hrefOf, onForget, onClear, renderLink } = props;
-  const { history } = words;
-  const hot = words.hot.filter((word) => !history.includes(word));
+  const { history } = suggested;
+  const hot = suggested.hot.filter((word) => !history.includes(word));
   if (history.length === 0 && hot.length === 0) {
     return channels.length > 0 ? null : <EmptyState picture="search" title={t('search.begin')} />;
   }
   return (
-    <div className={clsx(paged.results, styles.start)}>
+    <div className={clsx(paged.results, start)}>
       {history.length > 0 && (
         <Headed
           title={t('search.history')}
@@ -79,28 +80,26 @@ function Words({ words, props }: { words: Suggested; props: Shown }) {
 
 /** What the search page shows before a search: keywords to choose, the lists of courses and what is recommended. */
 export function SearchStart(props: SearchStartProps) {
-  const { suggested, channels, recommended = [], t, tCourse, resolve, renderLink = plainLink } = props;
+  const { suggested, channels, recommended, t, tCourse, resolve, renderLink = plainLink } = props;
   return (
     <div className={paged.results}>
-      <Loaded load={suggested} retry={t('search.retry')} skeleton={rowSkeleton()} level={2}>
-        {(words) => <Words words={words} props={{ ...props, renderLink }} />}
+      <Loaded load={suggested} retry={t('search.retry')} skeleton={<SuggestionsSkeleton />} level={2}>
+        {(data) => <Words suggested={data} props={{ ...props, renderLink }} />}
       </Loaded>
       {/* What is below the keywords appears with them, so that it does not move when they come. */}
       {suggested.state !== 'loading' && channels.length > 0 && (
         <Headed title={t('search.lists')}>
-          <ul className={styles.wordList}>
+          <ul className={words.wordList}>
             {channels.map(({ key, label, href }) => (
-              <li key={key} className={styles.word}>
-                {renderLink({ href, className: styles.wordLink, children: label })}
+              <li key={key} className={words.word}>
+                {renderLink({ href, className: words.wordLink, children: label })}
               </li>
             ))}
           </ul>
         </Headed>
       )}
-      {suggested.state !== 'loading' && recommended.length > 0 && (
-        <Section title={t('search.recommended')}>
-          <CourseCards courses={recommended} t={tCourse} level={3} {...{ resolve, renderLink }} />
-        </Section>
+      {suggested.state !== 'loading' && (
+        <Recommended courses={recommended} {...{ t, tCourse, resolve, renderLink }} />
       )}
     </div>
   );

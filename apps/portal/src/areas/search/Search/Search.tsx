@@ -4,6 +4,7 @@ import { useApi } from '@stoa/api/react';
 import { CourseListKind } from '@stoa/domain';
 import { countsOf, type KindCount } from '@stoa/pages/search';
 import { SearchPage } from '@stoa/pages/search/SearchPage';
+import { SuggestionsSkeleton } from '@stoa/pages/search/suggestions';
 import { announce } from '@stoa/ui/LiveRegion';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
@@ -19,7 +20,7 @@ import { routerLink } from '../../../common/routerLink.tsx';
 import { KindRows } from './KindRows.tsx';
 import { readSearch, searchPath } from './searchAddress.ts';
 
-const Start = lazyPart(() => import('./Start.tsx'));
+const Start = lazyPart(() => import('./Start.tsx'), { waiting: <SuggestionsSkeleton /> });
 
 const pageSize = 20;
 const offered = 3;

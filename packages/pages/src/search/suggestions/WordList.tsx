@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import type { RenderLink } from '@stoa/ui/CourseCard';
 import { IconButton } from '@stoa/ui/IconButton';
-import type { FindTranslate } from '../../words/index.ts';
-import * as styles from '../SearchPage.css.ts';
+import type { FindTranslate } from '../words/index.ts';
+import * as styles from './suggestions.css.ts';
 
 interface WordListProps {
   words: readonly string[];

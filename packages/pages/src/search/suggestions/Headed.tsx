@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Heading } from '@stoa/ui/Heading';
-import * as styles from '../SearchPage.css.ts';
+import * as styles from './suggestions.css.ts';
 
 interface HeadedProps {
   title: string;

@@ -1,0 +1,1 @@
+export { SuggestionsSkeleton } from './SuggestionsSkeleton.tsx';
