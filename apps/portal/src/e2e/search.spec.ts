@@ -6,6 +6,12 @@ import { learners } from './setting.ts';
 const field = (page: Page) => page.getByRole('main').getByRole('searchbox');
 const kinds = (page: Page) => page.getByRole('navigation', { name: /结果类型|Kinds of results/ });
 
+/** Where the place ends, in whole pixels from the start of the window. */
+const edgeOf = async (place: Locator) => {
+  const { x = 0, width = 0 } = (await place.boundingBox()) ?? {};
+  return Math.round(x + width);
+};
+
 test.describe('searching', () => {
   test.use({ learner: learners.lapsed });
 
@@ -14,23 +20,20 @@ test.describe('searching', () => {
   }) => {
     await prefer(page, { locale: 'zh-CN' });
     await page.setViewportSize({ width: 1440, height: 900 });
-    const held = Promise.withResolvers<undefined>();
+    const given: (() => void)[] = [];
+    const late = new Promise<void>((done) => given.push(done));
     await page.route('**/assets/Start-*.js', async (route) => {
-      await held.promise;
+      await late;
       await route.continue();
     });
     await page.goto('/search');
     const main = page.getByRole('main');
     const skeleton = await main.locator('[data-component="Skeleton"]').first().boundingBox();
     expect(skeleton?.x).toBe((await heading(page).boundingBox())?.x);
-    held.resolve(undefined);
+    given.forEach((give) => give());
 
     const recommended = main.getByRole('region', { name: '为你推荐' });
     await expect(recommended.getByRole('article')).toHaveCount(3);
-    const edgeOf = async (place: Locator) => {
-      const { x = 0, width = 0 } = (await place.boundingBox()) ?? {};
-      return Math.round(x + width);
-    };
     expect(await edgeOf(recommended.getByRole('article').last())).toBe(await edgeOf(recommended));
     await main.getByRole('region', { name: '按分类浏览' }).getByRole('link', { name: '热门' }).click();
     await expect(page).toHaveURL(/\/course\/hot/);
