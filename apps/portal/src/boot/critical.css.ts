@@ -143,13 +143,16 @@ shell('[data-shell-part="home"]', {
   border: `1px solid ${vars.line.soft}`,
   borderRadius: vars.radius.hero,
   background: vars.accent.tint1,
-  '@media': { '(max-width: 30rem)': { padding: vars.space.x5 } },
+  '@media': {
+    '(max-width: 30rem)': { padding: vars.space.x5 },
+    [wide]: { background: `linear-gradient(90deg, ${vars.accent.tint1} 41.7%, ${vars.surface.raised} 0)` },
+  },
 });
 shell('[data-shell-part="home"][data-flush]', { marginBlockStart: vars.space.x6 });
 
 // The top of the page of a course, with the same measures as the page itself: the text below the breadcrumbs
 // and marks, the picture at the top of the card beside them. On a narrow screen the card is
-// out of sight, and on a phone the sentence as well.
+// out of sight, as is the sentence, which follows it.
 const card = '(min-width: 60rem)';
 shell('[data-shell-part="course"]', {
   padding: `${vars.space.x5} ${vars.space.x4} ${vars.space.x10}`,
@@ -179,13 +182,15 @@ shell('[data-shell-part="title"]', {
   fontSize: vars.text.s30,
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.tight,
+  textWrap: 'balance',
 });
 shell('[data-shell-part="words"] [data-shell-part="lead"]', {
+  display: 'none',
   marginBlockStart: vars.space.x4,
   maxInlineSize: vars.width.reading,
   color: vars.ink.muted,
   fontSize: vars.text.s16,
-  '@media': { '(max-width: 37.5rem)': { display: 'none' } },
+  '@media': { [card]: { display: 'block' } },
 });
 
 shell('#stoa-old-browser, #stoa-not-loaded, noscript > p', {

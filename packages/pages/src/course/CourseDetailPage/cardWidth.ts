@@ -2,3 +2,5 @@
 export const cardWidth = 'min(22rem, 40%)';
 /** The screens on which the card is beside the title. */
 export const wide = '(min-width: 60rem)';
+/** The screens on which the card is between the title and the facts. */
+export const narrow = '(max-width: 59.99rem)';

@@ -2,7 +2,7 @@ import { layers, vars } from '@stoa/theme/tokens';
 import { globalStyle } from '@vanilla-extract/css';
 import { figures, phone } from '@stoa/ui/style';
 import { inLayer } from '../../../style/inLayer.ts';
-import { cardWidth, wide } from '../cardWidth.ts';
+import { cardWidth, narrow, wide } from '../cardWidth.ts';
 
 export const root = inLayer({
   paddingBlock: `${vars.space.x5} ${vars.space.x10}`,
@@ -30,8 +30,8 @@ export const words = inLayer({
   minInlineSize: 0,
   '@media': {
     [wide]: { alignSelf: 'stretch' },
-    // On a phone a long summary would push the action below the first screen, so it comes after the card.
-    [phone]: { selectors: { '&:first-child': { display: 'contents' }, '&:last-child': { order: 2 } } },
+    // A long summary above the card would push the action below the first screen, so it comes after the card.
+    [narrow]: { selectors: { '&:first-child': { display: 'contents' }, '&:last-child': { order: 2 } } },
   },
 });
 
@@ -42,7 +42,7 @@ export const summary = inLayer({
   maxInlineSize: vars.width.reading,
   color: vars.ink.muted,
   fontSize: vars.text.s16,
-  '@media': { [phone]: { order: 1 } },
+  '@media': { [narrow]: { order: 1 } },
 });
 
 export const facts = inLayer({
