@@ -84,3 +84,7 @@ export const buttons = inLayer({
   },
 });
 export const button = inLayer({ '@media': { '(max-width: 37.5rem)': { minBlockSize: '44px' } } });
+
+export const whoSkeleton = inLayer({ inlineSize: 'min(16rem, 100%)' });
+export const answersSkeleton = inLayer({ blockSize: '20rem' });
+export const factsSkeleton = inLayer({ blockSize: '10rem' });

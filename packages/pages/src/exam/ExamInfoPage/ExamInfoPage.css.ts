@@ -59,7 +59,9 @@ export const rules = inLayer({
   lineHeight: vars.leading.base,
 });
 export const none = inLayer({ margin: 0, color: ink.muted });
-export const skeleton = inLayer({ display: 'grid', gap: space.x8 });
+export const skeleton = inLayer({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.x8 });
+export const titleSkeleton = inLayer({ inlineSize: 'min(28rem, 100%)', fontSize: text.s24 });
+export const startSkeleton = inLayer({ blockSize: '18rem' });
 
 /**
  * On a narrow page the button that starts the exam is in view from the beginning, above the bar at the lower

@@ -77,8 +77,14 @@ export function ExamInfoPage(props: ExamInfoPageProps) {
       case 'loading':
         return (
           <div className={styles.skeleton}>
-            <Skeleton lines={2} />
-            <Skeleton lines={8} />
+            <Skeleton lines={2} className={styles.titleSkeleton} />
+            <div className={styles.layout}>
+              <div className={styles.main}>
+                <Skeleton lines={3} />
+                <Skeleton lines={5} />
+              </div>
+              <Skeleton shape="block" className={styles.startSkeleton} />
+            </div>
           </div>
         );
       case 'failed':

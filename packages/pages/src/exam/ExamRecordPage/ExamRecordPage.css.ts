@@ -36,13 +36,13 @@ export const day = inLayer({
   color: ink.muted,
   fontSize: text.s14,
   minInlineSize: 0,
-  '@media': { [phone]: { flex: '1 1 8rem' } },
+  // On a phone the label is above the date, because beside it a date is cut off.
+  '@media': { [phone]: { flex: '1 1 8rem', flexDirection: 'column', alignItems: 'stretch', gap: space.x1 } },
 });
 export const dayField = inLayer({
   inlineSize: '10.5rem',
   minInlineSize: 0,
-  // The control takes the space that its label leaves, so that the label is not broken.
-  '@media': { [phone]: { flex: '1 1 0' } },
+  '@media': { [phone]: { inlineSize: 'auto' } },
 });
 /** On a phone it has a row of its own, because beside the two days it leaves no space for a date. */
 export const clear = inLayer({ '@media': { [phone]: { flex: '1 1 100%' } } });

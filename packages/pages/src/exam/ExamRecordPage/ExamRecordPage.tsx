@@ -23,8 +23,8 @@ export type { ExamRecord } from './records.tsx';
 export interface ExamRecordPageProps {
   records: Load<RowsOfPage<ExamRecord>>;
   filters: RecordFilters;
-  /** Exams to choose from: those that the person has taken. */
-  exams: readonly { readonly examId: number; readonly title: string }[];
+  /** Exams to choose from: those that the person has taken; `undefined` while they are not known. */
+  exams: readonly { readonly examId: number; readonly title: string }[] | undefined;
   /** Whether only cards fit, as on a phone. */
   narrow: boolean;
   /** Address of the list of exams. */
@@ -52,14 +52,14 @@ function Tools({ filters, exams, labels, t, onFilter, onClear }: ExamRecordPageP
   const { examId, examKind, passed, from, to } = filters;
   return (
     <fieldset aria-label={t('filters')} className={styles.tools}>
-      {(exams.length > 0 || examId !== undefined) && (
+      {(exams?.length !== 0 || examId !== undefined) && (
         <Select
           aria-label={t('exam')}
           className={styles.exam}
           value={examId === undefined ? '' : String(examId)}
           options={[
             { value: '', label: t('anyExam') },
-            ...exams.map((exam) => ({ value: String(exam.examId), label: exam.title })),
+            ...(exams ?? []).map((exam) => ({ value: String(exam.examId), label: exam.title })),
           ]}
           onValueChange={(value) => onFilter('examId', value)}
         />

@@ -33,8 +33,8 @@ type ExamQuestionKind = (typeof kinds)[number];
 export interface WrongBookProps {
   book: Load<RowsOfPage<WrongQuestion>>;
   tab: WrongTab;
-  /** Exams to choose from: those that the person has taken. */
-  exams: readonly { readonly examId: number; readonly title: string }[];
+  /** Exams to choose from: those that the person has taken; `undefined` while they are not known. */
+  exams: readonly { readonly examId: number; readonly title: string }[] | undefined;
   examId?: number | undefined;
   kind?: QuestionKind | undefined;
   /**
@@ -96,14 +96,14 @@ function Tools({ tab, exams, examId, kind, t, onTab, onKind, onExam }: WrongBook
         ]}
         onValueChange={(value) => onKind(kinds.find((each: ExamQuestionKind) => String(each) === value))}
       />
-      {(exams.length > 0 || examId !== undefined) && (
+      {(exams?.length !== 0 || examId !== undefined) && (
         <Select
           aria-label={t('exam')}
           className={styles.filter}
           value={examId === undefined ? '' : String(examId)}
           options={[
             { value: '', label: t('anyExam') },
-            ...exams.map((exam) => ({ value: String(exam.examId), label: exam.title })),
+            ...(exams ?? []).map((exam) => ({ value: String(exam.examId), label: exam.title })),
           ]}
           onValueChange={(value) => onExam(value === '' ? undefined : Number(value))}
         />

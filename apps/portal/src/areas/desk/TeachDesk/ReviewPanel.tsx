@@ -2,8 +2,13 @@ import { reviewDetail, type ReviewDetail } from '@stoa/api/contract/review';
 import { useApi } from '@stoa/api/react';
 import { ReviewState } from '@stoa/domain';
 import { Loaded } from '@stoa/pages/common';
-import { BackLink, marksOf, ReviewPage, type ReviewPageProps } from '@stoa/pages/desk/ReviewPage';
-import { Skeleton } from '@stoa/ui/Skeleton';
+import {
+  BackLink,
+  marksOf,
+  ReviewPage,
+  ReviewSkeleton,
+  type ReviewPageProps,
+} from '@stoa/pages/desk/ReviewPage';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { switchLedgerWords } from '../../../common/exam/catalogue.ts';
@@ -39,7 +44,6 @@ function Review({ reviewId, backHref }: ReviewPanelProps) {
   // Silent, because the section shows the server's message when the review belongs to another reviewer.
   const answer = useApi(reviewDetail, { reviewId }, { silent: true });
   const shared = { notice, backHref, now, locale, t, tSwitches, labels, renderLink: routerLink };
-  const skeleton = <Skeleton shape="block" />;
 
   const over = (why: NonNullable<ReviewPageProps['notice']>) => {
     setNotice(why);
@@ -65,7 +69,7 @@ function Review({ reviewId, backHref }: ReviewPanelProps) {
           {t('review.back')}
         </BackLink>
       )}
-      <Loaded essential load={loadOf(answer)} retry={t('retry')} skeleton={skeleton} level={2}>
+      <Loaded essential load={loadOf(answer)} retry={t('retry')} skeleton={<ReviewSkeleton />} level={2}>
         {shown}
       </Loaded>
     </>

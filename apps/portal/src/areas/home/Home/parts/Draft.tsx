@@ -43,7 +43,7 @@ export function Draft({ query }: { query: URLSearchParams }) {
     return <NoDraft kind="forbidden" title={t('draft.refused')} text={t('draft.refusedText')} />;
   }
   return (
-    <Loaded load={loadOf(answer)} retry={t('retry')} level={2} skeleton={<Skeleton shape="block" />}>
+    <Loaded load={loadOf(answer)} retry={t('retry')} level={2} skeleton={<Skeleton lines={6} />}>
       {(modules) =>
         modules.length === 0 ? <EmptyState title={t('draft.empty')} /> : <Modules modules={modules} isDraft />
       }
