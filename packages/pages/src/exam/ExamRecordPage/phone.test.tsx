@@ -7,6 +7,8 @@ import '@stoa/theme/styles.css';
 import { examRecordsIn, labelsIn, resultNow } from '../resultFixtures.ts';
 import { ExamRecordPage } from './ExamRecordPage.tsx';
 
+const nothing = () => undefined;
+
 afterEach(async () => {
   document.body.replaceChildren();
   await page.viewport(1280, 800);
@@ -15,7 +17,6 @@ afterEach(async () => {
 test('on a phone the dates of the filter have space for a whole date, and the exams their place before they are known', async () => {
   await page.viewport(375, 800);
   const root = createRoot(document.body.appendChild(document.createElement('div')));
-  const nothing = () => undefined;
   root.render(
     <UiProvider labels={en}>
       <ExamRecordPage
