@@ -273,6 +273,7 @@ export const SingleChoice: Story = {
       await expect(onValueChange).toHaveBeenLastCalledWith(['D']);
       await userEvent.keyboard('m');
       await expect(onFlaggedChange).toHaveBeenLastCalledWith(true);
+      await expect(canvas.getByRole('status')).toHaveTextContent('已标记第 5 题');
     });
     await step('clearing empties it and keeps the focus in the question', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '清空作答：第 5 题' }));

@@ -94,7 +94,11 @@ export function Answering({ question, id, words, review }: AnsweringProps) {
       const typing =
         event.target instanceof Element && event.target.matches('textarea, select, input[type="text"]');
       const command = typing ? undefined : questionCommand(event);
-      if (command?.does === 'flag') onFlaggedChange?.(flagged !== true);
+      if (command?.does === 'flag' && onFlaggedChange !== undefined) {
+        onFlaggedChange(flagged !== true);
+        // The focus stays on the answer, so nothing else tells a screen reader that the key did something.
+        announce(flagged === true ? words.flagRemoved(number) : words.flagSet(number));
+      }
       if (command?.does !== 'choose' || !lettered.includes(kind)) return;
       const options = form?.querySelectorAll<HTMLInputElement>('[data-part="option"]:enabled');
       const option = options?.[command.index];

@@ -22,6 +22,8 @@ const exam: typeof zhCN = {
     flagged: 'Flagged',
     flagName: (number) => `Flag question ${number} for later`,
     unflagName: (number) => `Flagged question ${number}, press to remove the flag`,
+    flagSet: (number) => `Question ${number} flagged`,
+    flagRemoved: (number) => `Flag of question ${number} removed`,
     clear: 'Clear answer',
     clearName: (number) => `Clear answer: question ${number}`,
     cleared: 'Cleared',

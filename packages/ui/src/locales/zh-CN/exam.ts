@@ -21,6 +21,8 @@ const exam = {
     flagged: '已标记',
     flagName: (number: number) => `标记第 ${number} 题，稍后再看`,
     unflagName: (number: number) => `已标记第 ${number} 题，按一下取消`,
+    flagSet: (number: number) => `已标记第 ${number} 题`,
+    flagRemoved: (number: number) => `已取消第 ${number} 题的标记`,
     clear: '清空作答',
     clearName: (number: number) => `清空作答：第 ${number} 题`,
     cleared: '已清空',
