@@ -14,6 +14,7 @@ export const surveyMode = 'survey';
 const parts = {
   Tools: 'src/frame/tools/index.ts',
   Player: '../../packages/ui/src/VideoPlayer/VideoPlayer.tsx',
+  HomeRest: 'src/areas/home/Home/parts/BelowFold.tsx',
 };
 
 /** Words that at least this many screens share go into the file of the frame's words. */
@@ -64,7 +65,7 @@ function beginningsOf(routes: readonly BuiltRoute[], map: ChunkMap): Beginning[]
   const joining = Object.entries(parts).map(([screen, file]) => ({
     screen,
     beforeLogin: false,
-    isPart: true,
+    isPart: screen !== 'HomeRest',
     pieces: new Set(filesOf(map, [file], frame)),
   }));
   return [...all, ...joining];

@@ -1,23 +1,16 @@
-import { ExamKind, QuestionKind, SubmitReason, SwitchCause } from '@stoa/domain';
+import { ExamKind, SubmitReason, SwitchCause } from '@stoa/domain';
 import * as v from 'valibot';
 import { defineCall } from './define.ts';
 import {
-  attemptBrief,
   attemptLateKept,
   attemptResult as attemptResultData,
   attemptSaved,
   attemptStart as attemptStartData,
   attemptSwitched,
   attemptWatched,
-  deskAttempt,
-  deskExam,
-  examInfo as examInfoData,
-  externalEntry,
-  externalExam,
   switchEntry,
-  wrongChecked,
-  wrongQuestion,
 } from './types/exam.ts';
+import { attemptBrief, examInfo as examInfoData } from './types/examInfo.ts';
 import { examSummary } from './types/examSummary.ts';
 import { checkedQuestion, sentAnswer, sentValues, written } from './types/question.ts';
 import { contextFields } from './types/values.ts';
@@ -25,7 +18,6 @@ import {
   extended,
   idempotency,
   jsonId,
-  jsonIds,
   jsonInteger,
   jsonNumber,
   keyword,
@@ -35,16 +27,18 @@ import {
   pageRequest,
   text,
   wireBoolean,
-  wireEnum,
   wireId,
   wireInteger,
 } from './types/wire.ts';
 
-export { answerRefusals, attemptFrame, guestFields, saveRefusals } from './types/exam.ts';
+export { examDesk, examDeskAttempts, examEnd, examExtraTime } from './parts/examDesk.ts';
+export { externalExamEnter, externalExamInfo } from './parts/externalExam.ts';
+export { wrongQuestionCheck, wrongQuestions, wrongTabs } from './parts/wrongQuestions.ts';
+export type { WrongTab } from './parts/wrongQuestions.ts';
+export { answerRefusals, attemptFrame, saveRefusals } from './types/exam.ts';
 export type {
   AnswerRefusal,
   Attempt,
-  AttemptBrief,
   AttemptFrame,
   AttemptLateKept,
   AttemptResult,
@@ -53,23 +47,18 @@ export type {
   AttemptSwitched,
   AttemptTicket,
   AttemptWatched,
-  DeskAttempt,
-  DeskExam,
-  ExamInfo,
-  ExamRules,
-  ExternalEntry,
-  ExternalExam,
-  GuestField,
   LateAnswer,
   Paper,
   SaveRefusal,
   SheetAnswer,
   SwitchEntry,
-  WrongChecked,
-  WrongQuestion,
 } from './types/exam.ts';
+export type { DeskAttempt, DeskExam } from './types/examDesk.ts';
+export type { AttemptBrief, ExamInfo, ExamRules } from './types/examInfo.ts';
 export { resultReasons } from './types/examSummary.ts';
 export type { ExamSummary, ResultReason } from './types/examSummary.ts';
+export { guestFields } from './types/externalExam.ts';
+export type { ExternalEntry, ExternalExam, GuestField } from './types/externalExam.ts';
 export type {
   Answer,
   CheckedQuestion,
@@ -78,6 +67,7 @@ export type {
   MarkedQuestion,
   ReviewedQuestion,
 } from './types/question.ts';
+export type { WrongChecked, WrongQuestion } from './types/wrongQuestion.ts';
 
 /**
  * A whole set of answers in a request, each with the time at which it was typed if the device knows it; the
@@ -272,42 +262,6 @@ export const examRecords = defineCall({
   data: pageOf(extended(attemptBrief, { exam: examSummary })),
 });
 
-const externalCode = matching(/^[\w-]{1,64}$/);
-
-/** An exam that needs no account, by the code of its link; an unknown code is refused (4010). */
-export const externalExamInfo = defineCall({
-  id: 'X42',
-  method: 'GET',
-  path: '/exam/pc/external/info',
-  encoding: 'query',
-  auth: 'none',
-  request: v.object({ code: externalCode }),
-  data: externalExam,
-});
-
-/**
- * Enters an external exam and returns a guest token for this exam only; the same phone number is the same
- * guest.
- */
-export const externalExamEnter = defineCall({
-  id: 'X43',
-  method: 'POST',
-  path: '/exam/pc/external/enter',
-  encoding: 'json',
-  auth: 'none',
-  idempotent: true,
-  request: merged(idempotency, {
-    code: externalCode,
-    name: text(1, 20),
-    phone: matching(/^\d{5,15}$/),
-    company: v.optional(text(1, 64)),
-    jobNumber: v.optional(text(1, 32)),
-    email: v.optional(text(3, 64)),
-    password: v.optional(matching(/^.{1,64}$/s)),
-  }),
-  data: externalEntry,
-});
-
 /**
  * Saves the learner's comment on leaving the page; possible until the paper is handed in (4008). Guests may
  * comment too.
@@ -358,100 +312,4 @@ export const attemptWatch = defineCall({
   background: true,
   request: v.object({ attemptId: jsonId }),
   data: attemptWatched,
-});
-
-/** The exams that the caller supervises, those in progress first. */
-export const examDesk = defineCall({
-  id: 'X162',
-  method: 'GET',
-  path: '/exam/pc/desk/list',
-  encoding: 'query',
-  auth: 'session',
-  request: v.optional(merged(pageRequest, { keyword: v.optional(keyword) }), {}),
-  data: pageOf(deskExam),
-});
-
-/** The attempts in progress at an exam. */
-export const examDeskAttempts = defineCall({
-  id: 'X163',
-  method: 'GET',
-  path: '/exam/pc/desk/attempts',
-  encoding: 'query',
-  auth: 'session',
-  request: merged(pageRequest, { examId: wireId }),
-  data: extended(pageOf(deskAttempt), {
-    /** Title of the exam. */
-    title: v.optional(v.string()),
-    serverTime: v.optional(v.number()),
-  }),
-});
-
-/**
- * Some attempts at an exam; without `attemptIds` all that are in progress. `reason` is shown to their
- * learners.
- */
-const chosenAttempts = { examId: jsonId, attemptIds: v.optional(jsonIds(500)), reason: text(0, 200) };
-
-/**
- * Adds minutes to attempts in progress, or removes some if negative; nobody is left with less than a minute,
- * and an untimed attempt stays unchanged. The new deadline may be after the exam has closed. Nobody can change
- * their own time: the caller's own attempt is left out, and refused (1003) when no other is named.
- */
-export const examExtraTime = defineCall({
-  id: 'X164',
-  method: 'POST',
-  path: '/exam/pc/desk/extraTime',
-  encoding: 'json',
-  auth: 'session',
-  idempotent: true,
-  request: merged(idempotency, { ...chosenAttempts, minutes: jsonInteger(-240, 240) }),
-  data: v.object({ changed: v.number() }),
-});
-
-/**
- * Ends attempts now: their deadline is set to the current time, and answers in transit are accepted for
- * `bellGraceMs` more before the attempts are handed in.
- */
-export const examEnd = defineCall({
-  id: 'X165',
-  method: 'POST',
-  path: '/exam/pc/desk/end',
-  encoding: 'json',
-  auth: 'session',
-  idempotent: true,
-  request: merged(idempotency, chosenAttempts),
-  data: v.object({ ended: v.number() }),
-});
-
-/** Tabs of the wrong-answer book. */
-export const wrongTabs = ['open', 'mastered', 'all'] as const;
-export type WrongTab = (typeof wrongTabs)[number];
-
-/**
- * The wrong-answer book: questions that were wrong in all results whose answers the learner may see, newest
- * first.
- */
-export const wrongQuestions = defineCall({
-  id: 'X166',
-  method: 'GET',
-  path: '/exam/pc/wrong/list',
-  encoding: 'query',
-  auth: 'session',
-  request: merged(pageRequest, {
-    tab: v.picklist(wrongTabs),
-    examId: v.optional(wireId),
-    kind: v.optional(wireEnum(QuestionKind)),
-  }),
-  data: pageOf(wrongQuestion),
-});
-
-/** Practises one question of the wrong-answer book; a question that is not in it is not found (1004). */
-export const wrongQuestionCheck = defineCall({
-  id: 'X167',
-  method: 'POST',
-  path: '/exam/pc/wrong/check',
-  encoding: 'json',
-  auth: 'session',
-  request: v.object({ questionId: jsonId, values: sentValues }),
-  data: wrongChecked,
 });

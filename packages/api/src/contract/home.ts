@@ -1,21 +1,15 @@
 import { PlanItemType } from '@stoa/domain';
 import * as v from 'valibot';
 import { defineCall } from './define.ts';
-import {
-  advert,
-  bannerGroup,
-  homeFunction,
-  homeModule,
-  navArea as navAreaData,
-  upcomingTaskList,
-} from './types/home.ts';
+import { advert, homeFunction, homeModule, navArea as navAreaData, upcomingTaskList } from './types/home.ts';
+import { bannerGroup } from './types/banner.ts';
 import { pageKey } from './types/values.ts';
 import { matching, noRequest, wireEnum, wireId, wireInteger } from './types/wire.ts';
 
+export { pageBanner } from './parts/pageBanner.ts';
+export type { Banner, BannerGroup } from './types/banner.ts';
 export type {
   Advert,
-  Banner,
-  BannerGroup,
   HomeFunction,
   HomeModule,
   ModuleItem,
@@ -91,17 +85,6 @@ export const adverts = defineCall({
   auth: 'session',
   request: v.optional(v.object({ pageKey: v.optional(pageKey) }), {}),
   data: v.array(advert),
-});
-
-/** Banners of a page other than HOME; FIND needs no session. */
-export const pageBanner = defineCall({
-  id: 'S11',
-  method: 'GET',
-  path: '/operational/cside/pc/banner',
-  encoding: 'query',
-  auth: 'optional',
-  request: v.object({ pageKey }),
-  data: bannerGroup,
 });
 
 /** The head of a navigation area; its courses, topics or classes come from their own lists. */

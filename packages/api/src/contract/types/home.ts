@@ -13,31 +13,10 @@ import {
   TaskItemKind,
 } from '@stoa/domain';
 import * as v from 'valibot';
+import { bannerGroup } from './banner.ts';
 import { courseSummary } from './courseSummary.ts';
 import { corner, linkTarget, pageKey, progressBrief, studyContext } from './values.ts';
 import { texts } from './wire.ts';
-
-/** One picture of a banner. */
-export const banner = v.object({
-  bannerId: v.number(),
-  title: v.string(),
-  imageUrl: v.string(),
-  imageAlt: v.optional(v.string()),
-  target: v.optional(linkTarget),
-  pageKey: v.optional(pageKey),
-  sort: v.optional(v.number()),
-  startTime: v.optional(v.number()),
-  endTime: v.optional(v.number()),
-});
-export type Banner = v.InferOutput<typeof banner>;
-
-/** The banners of a page. An empty list hides the section; `autoplaySeconds` 0 means no autoplay. */
-export const bannerGroup = v.object({
-  layout: v.enum(BannerLayout),
-  autoplaySeconds: v.number(),
-  list: v.array(banner),
-});
-export type BannerGroup = v.InferOutput<typeof bannerGroup>;
 
 /** One advert and its place on the page. */
 export const advert = v.object({

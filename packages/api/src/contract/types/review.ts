@@ -1,6 +1,7 @@
 import { ReviewKind, ReviewState } from '@stoa/domain';
 import * as v from 'valibot';
-import { attemptBrief, lateAnswer, switchEntry } from './exam.ts';
+import { lateAnswer, switchEntry } from './exam.ts';
+import { attemptBrief } from './examInfo.ts';
 import { rubricItem } from './homework.ts';
 import { reviewedQuestion } from './question.ts';
 import { fileRef, linkTarget, userBrief } from './values.ts';
