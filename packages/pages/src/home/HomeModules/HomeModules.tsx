@@ -2,7 +2,8 @@ import type { HomeModule } from '@stoa/api/contract/home';
 import { Fragment, useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '@stoa/ui/Button';
 import { plainLink, type RenderLink } from '@stoa/ui/CourseCard';
-import { RichText } from '@stoa/ui/RichText';
+import { lazyPart, orTryAgain } from '@stoa/ui/parts';
+import { Skeleton } from '@stoa/ui/Skeleton';
 import { Banner } from '../../common/Banner.tsx';
 import { Section } from '../../common/index.ts';
 import { hrefOf, type Resolve } from '../../links/index.ts';
@@ -25,6 +26,12 @@ import { Ranking } from './parts/Ranking.tsx';
 import { Rows } from './parts/Rows.tsx';
 import { Shelf } from './parts/Shelf.tsx';
 import * as styles from './HomeModules.css.ts';
+
+// Loaded late, because the sanitiser is large and few companies have a module of text.
+const RichText = lazyPart(() => import('../../common/lazy/RichText.ts'), {
+  waiting: <Skeleton lines={3} />,
+  missing: orTryAgain,
+});
 
 /** Props that every module gets. */
 export interface ModuleProps {

@@ -33,10 +33,12 @@ const Below = lazyPart(
   async () => ({ default: (await import('./parts/BelowFold.tsx')).Below }),
   withoutSkeleton,
 );
-const Join = lazyPart(
-  async () => ({ default: (await import('./parts/BelowFold.tsx')).Join }),
+const DraftBar = lazyPart(
+  async () => ({ default: (await import('./parts/Draft.tsx')).DraftBar }),
   withoutSkeleton,
 );
+const Draft = lazyPart(async () => ({ default: (await import('./parts/Draft.tsx')).Draft }), withoutSkeleton);
+const JoinCard = lazyPart(() => import('./parts/JoinCard.tsx'), withoutSkeleton);
 const Week = lazyPart(() => import('./parts/Week.tsx'), withoutSkeleton);
 const Start = lazyPart(() => import('./parts/Start.tsx'), {
   waiting: ({ skeleton }: HomeStartProps) => skeleton,
@@ -98,7 +100,7 @@ export default function Home() {
       modules={isDraft ? { state: 'ready', data: [] } : loadOf(modules)}
       strip={
         isDraft || keepsStrip ? (
-          <>{later && <Strip draft={isDraft} onGone={() => setKeepsStrip(false)} />}</>
+          <>{later && (isDraft ? <DraftBar /> : <Strip onGone={() => setKeepsStrip(false)} />)}</>
         ) : undefined
       }
       week={
@@ -106,13 +108,13 @@ export default function Home() {
           <>{later && summary.data?.week && <Week week={summary.data.week} />}</>
         ) : undefined
       }
-      join={session.hasCompany ? undefined : <Join />}
+      join={session.hasCompany ? undefined : <JoinCard />}
       allFailed={allFailed ? () => sections.forEach(({ reload }) => void reload()) : undefined}
       t={t}
       resolve={resolve}
       renderLink={routerLink}
     >
-      {later ? <Below draft={isDraft ? query : undefined} modules={modules.data ?? []} /> : undefined}
+      {later ? isDraft ? <Draft query={query} /> : <Below modules={modules.data ?? []} /> : undefined}
     </HomePage>
   );
 }

@@ -7,21 +7,17 @@ import { useLinkResolver } from '../../../../common/links.tsx';
 import { routerLink } from '../../../../common/routerLink.tsx';
 import { homeShape } from '../../homeShape.ts';
 import { Aside, useAside } from './Aside.tsx';
-import { Draft, DraftBar } from './Draft.tsx';
-import { JoinCard } from './JoinCard.tsx';
 import { Modules, type ModulesProps } from './Modules.tsx';
 import { WithWords } from '../../../../i18n/WithWords.tsx';
 import { homeModuleWords } from '../../catalogue.ts';
 import { useAdverts } from './useAdverts.ts';
 
 interface StripProps {
-  /** Whether the page is a draft, which shows a notice instead of the advert. */
-  draft: boolean;
   /** Called when the person has closed the line, so that its reserved space is removed. */
   onGone: () => void;
 }
 
-function StripAdvert({ onGone }: Pick<StripProps, 'onGone'>) {
+function StripAdvert({ onGone }: StripProps) {
   const { companyId } = useSession();
   const { bySlot, close } = useAdverts();
   const t = useTranslations('homeModules');
@@ -43,18 +39,16 @@ function StripAdvert({ onGone }: Pick<StripProps, 'onGone'>) {
   );
 }
 
-/** The line above the page: an advert, or the notice that this is a preview. */
-export const Strip = ({ draft, onGone }: StripProps) => (
-  <WithWords of={[homeModuleWords]}>{draft ? <DraftBar /> : <StripAdvert onGone={onGone} />}</WithWords>
-);
-
-export const Join = () => (
+/** The advert in the line above the page. */
+export const Strip = (props: StripProps) => (
   <WithWords of={[homeModuleWords]}>
-    <JoinCard />
+    <StripAdvert {...props} />
   </WithWords>
 );
 
-function Published({ modules }: Pick<ModulesProps, 'modules'>) {
+export type BelowProps = Pick<ModulesProps, 'modules'>;
+
+function Published({ modules }: BelowProps) {
   const { companyId } = useSession();
   const adverts = useAdverts();
   const t = useTranslations('homeModules');
@@ -86,14 +80,9 @@ function Published({ modules }: Pick<ModulesProps, 'modules'>) {
   );
 }
 
-export interface BelowProps extends Pick<ModulesProps, 'modules'> {
-  /** The query that names the draft to show instead of the published modules. */
-  draft?: URLSearchParams | undefined;
-}
-
 /** All content below what a person sees first, with the adverts between it. */
-export const Below = ({ draft, modules }: BelowProps) => (
+export const Below = (props: BelowProps) => (
   <WithWords of={[homeModuleWords]}>
-    {draft ? <Draft query={draft} /> : <Published modules={modules} />}
+    <Published {...props} />
   </WithWords>
 );

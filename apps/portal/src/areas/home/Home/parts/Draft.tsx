@@ -8,12 +8,13 @@ import { Skeleton } from '@stoa/ui/Skeleton';
 import { Loaded } from '@stoa/pages/common';
 import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
+import { WithWords } from '../../../../i18n/WithWords.tsx';
 import { loadOf } from '../../../../common/load.ts';
+import { homeModuleWords } from '../../catalogue.ts';
 import { draftOf } from '../../draftQuery.ts';
 import { Modules } from './Modules.tsx';
 
-/** The line above a preview, which says that other people do not see this page yet. */
-export function DraftBar() {
+function Bar() {
   const t = useTranslations('homeModules');
   return <Alert tone="warning">{t('draft.bar')}</Alert>;
 }
@@ -30,8 +31,12 @@ function NoDraft({ kind, title, text }: { kind: 'notFound' | 'forbidden'; title:
   );
 }
 
-/** The modules of a draft, read only: nothing can be marked and nothing is counted. */
-export function Draft({ query }: { query: URLSearchParams }) {
+interface DraftProps {
+  /** The query of the address, which names the draft. */
+  query: URLSearchParams;
+}
+
+function DraftModules({ query }: DraftProps) {
   const t = useTranslations('homeModules');
   const draft = draftOf(query);
   const answer = useApi(previewModules, draft ?? null);
@@ -50,3 +55,17 @@ export function Draft({ query }: { query: URLSearchParams }) {
     </Loaded>
   );
 }
+
+/** The line above a preview, which says that other people do not see this page yet. */
+export const DraftBar = () => (
+  <WithWords of={[homeModuleWords]}>
+    <Bar />
+  </WithWords>
+);
+
+/** The modules of a draft, read only: nothing can be marked and nothing is counted. */
+export const Draft = (props: DraftProps) => (
+  <WithWords of={[homeModuleWords]}>
+    <DraftModules {...props} />
+  </WithWords>
+);
