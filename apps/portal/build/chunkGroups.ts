@@ -14,8 +14,10 @@ export const surveyMode = 'survey';
 const parts = {
   Tools: 'src/frame/tools/index.ts',
   Player: '../../packages/ui/src/VideoPlayer/VideoPlayer.tsx',
-  HomeRest: 'src/areas/home/Home/parts/BelowFold.tsx',
 };
+
+/** Parts that load right after a single screen, which are planned like screens because most visits need them. */
+const laterParts = { HomeBelow: 'src/areas/home/Home/parts/BelowFold.tsx' };
 
 /** Words that at least this many screens share go into the file of the frame's words. */
 const manyScreens = 12;
@@ -62,10 +64,10 @@ function beginningsOf(routes: readonly BuiltRoute[], map: ChunkMap): Beginning[]
     pieces: new Set(filesOf(map, [...own, ...words['zh-CN'], ...words.en], new Set(filesOf(map, common)))),
   }));
   const frame = new Set(filesOf(map, ['src/main.tsx', 'src/app/signedIn.ts']));
-  const joining = Object.entries(parts).map(([screen, file]) => ({
+  const joining = Object.entries({ ...parts, ...laterParts }).map(([screen, file]) => ({
     screen,
     beforeLogin: false,
-    isPart: screen !== 'HomeRest',
+    isPart: screen in parts,
     pieces: new Set(filesOf(map, [file], frame)),
   }));
   return [...all, ...joining];
