@@ -17,7 +17,11 @@ const parts = {
 };
 
 /** Parts that load right after a single screen, which are planned like screens because most visits need them. */
-const laterParts = { HomeBelow: 'src/areas/home/Home/parts/BelowFold.tsx' };
+const laterParts = {
+  HomeBelow: 'src/areas/home/Home/parts/BelowFold.tsx',
+  SignIn: 'src/areas/login/signIn.ts',
+  AroundForm: 'src/areas/login/Login/parts/aroundFormParts.ts',
+};
 
 /** Words that at least this many screens share go into the file of the frame's words. */
 const manyScreens = 12;
