@@ -46,7 +46,7 @@ export const dayField = inLayer({
 });
 /** On a phone it has a row of its own, because beside the two days it leaves no space for a date. */
 export const clear = inLayer({ '@media': { [phone]: { flex: '1 1 100%' } } });
-export const used = inLayer({ ...figures, whiteSpace: 'nowrap' });
+export const oneLine = inLayer({ ...figures, whiteSpace: 'nowrap' });
 export const weak = inLayer({ color: ink.muted });
 
 /** A record on a phone. */

@@ -59,17 +59,22 @@ export function columnsOf(words: RecordWords): readonly TableColumn<ExamRecord>[
   return [
     { key: 'exam', header: t('exam'), rowHeader: true, cell: ({ exam }) => exam.title },
     { key: 'kind', header: t('kind'), hideBelow: 'lg', cell: ({ exam }) => labels.examKind[exam.examKind] },
-    { key: 'no', header: t('no'), hideBelow: 'md', cell: ({ no }) => t('noOf', { no }) },
+    {
+      key: 'no',
+      header: t('no'),
+      hideBelow: 'md',
+      cell: ({ no }) => <span className={styles.oneLine}>{t('noOf', { no })}</span>,
+    },
     {
       key: 'start',
       header: t('start'),
-      cell: ({ startTime }) => <span className={styles.used}>{formatDateTime(startTime, { now })}</span>,
+      cell: ({ startTime }) => <span className={styles.oneLine}>{formatDateTime(startTime, { now })}</span>,
     },
     {
       key: 'used',
       header: t('used'),
       hideBelow: 'md',
-      cell: ({ usedSeconds }) => <span className={styles.used}>{formatLength(usedSeconds, locale)}</span>,
+      cell: ({ usedSeconds }) => <span className={styles.oneLine}>{formatLength(usedSeconds, locale)}</span>,
     },
     { key: 'score', header: t('score'), numeric: true, cell: (record) => scoreOf(record, words) },
     { key: 'state', header: t('state'), cell: (record) => <Outcome record={record} t={t} /> },

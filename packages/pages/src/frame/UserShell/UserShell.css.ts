@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { layers, vars } from '@stoa/theme/tokens';
-import { figures } from '@stoa/ui/style';
+import { figures, phone } from '@stoa/ui/style';
 import { inLayer } from '../../style/inLayer.ts';
 
 const wide = '(min-width: 62rem)';
@@ -12,7 +12,10 @@ export const root = inLayer({
   gap: vars.space.x6,
   paddingBlock: `${vars.space.x8} ${vars.space.x16}`,
   minInlineSize: 0,
-  '@media': { [wide]: { gridTemplateColumns: '15rem minmax(0, 1fr)', gap: vars.space.x10 } },
+  '@media': {
+    [wide]: { gridTemplateColumns: '15rem minmax(0, 1fr)', gap: vars.space.x10 },
+    [phone]: { paddingBlockStart: vars.space.x4, gap: vars.space.x4 },
+  },
 });
 
 export const side = inLayer({
@@ -33,6 +36,8 @@ export const person = inLayer({
   border: `1px solid ${vars.line.soft}`,
   borderRadius: vars.radius.card,
   background: vars.surface.raised,
+  // On a phone the card is low, so that the page itself begins in the first half of the screen.
+  '@media': { [phone]: { gap: vars.space.x3, padding: vars.space.x4 } },
 });
 
 export const words = inLayer({
@@ -58,6 +63,7 @@ export const facts = inLayer({
   margin: 0,
   paddingBlockStart: vars.space.x4,
   borderBlockStart: `1px solid ${vars.line.soft}`,
+  '@media': { [phone]: { paddingBlockStart: vars.space.x3, rowGap: vars.space.x1 } },
 });
 /** The figures stand side by side at the same height, also if only one of the labels has two lines. */
 export const fact = inLayer({
@@ -65,6 +71,14 @@ export const fact = inLayer({
   flexDirection: 'column-reverse',
   justifyContent: 'flex-end',
   flex: '1 1 5rem',
+  '@media': {
+    [phone]: {
+      flex: 'none',
+      flexDirection: 'row-reverse',
+      alignItems: 'baseline',
+      columnGap: vars.space.x2,
+    },
+  },
 });
 export const factLabel = inLayer({ color: vars.ink.muted, fontSize: vars.text.s12 });
 export const factValue = inLayer({
