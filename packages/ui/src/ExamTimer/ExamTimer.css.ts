@@ -12,6 +12,9 @@ const rest = createVar('rest');
 export const root = inLayer({
   position: 'relative',
   display: 'inline-flex',
+  // With text of twice the size a narrow phone has no space for word and time side by side.
+  flexWrap: 'wrap',
+  maxInlineSize: '100%',
   alignItems: 'center',
   gap: space.x2,
   boxSizing: 'border-box',

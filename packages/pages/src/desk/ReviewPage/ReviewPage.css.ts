@@ -75,15 +75,12 @@ export const buttons = inLayer({
   flexWrap: 'wrap',
   gap: space.x3,
   marginInlineStart: 'auto',
-  '@media': {
-    '(max-width: 37.5rem)': {
-      inlineSize: '100%',
-      display: 'grid',
-      gridTemplateColumns: 'auto minmax(0, 1fr)',
-    },
-  },
+  '@media': { '(max-width: 37.5rem)': { inlineSize: '100%' } },
 });
-export const button = inLayer({ '@media': { '(max-width: 37.5rem)': { minBlockSize: '44px' } } });
+export const button = inLayer({
+  // The two share a row where their words fit into it.
+  '@media': { '(max-width: 37.5rem)': { flex: '1 1 auto', minBlockSize: '44px' } },
+});
 
 export const whoSkeleton = inLayer({ inlineSize: 'min(16rem, 100%)' });
 export const answersSkeleton = inLayer({ blockSize: '20rem' });
