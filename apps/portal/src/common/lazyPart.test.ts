@@ -16,6 +16,8 @@ const byThemselves = new Set([
   // This hook loads its code by `useLazyCode`.
   'areas/study/Study/usePanels.ts',
   'frame/AppLayout/useTools.ts',
+  // A message whose button opens the part, and which is shown again when its code did not load.
+  'areas/exam/attempt/followLeftBehind.ts',
   // The code is preloaded before the part that shows it.
   'areas/exam/Answer/late.tsx',
   'frame/tools/usePreparedLogout.ts',
