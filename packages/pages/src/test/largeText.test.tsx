@@ -64,6 +64,15 @@ test('no word of the greeting is broken on a phone at 200 %', async () => {
   root.unmount();
 });
 
+test('no word of a task is broken beside the greeting at 1024 px and 200 %', async () => {
+  await page.viewport(1024, 768);
+  const root = show(<HomePage {...homeFixture('en')} />);
+  const tasks = () => [...document.querySelectorAll('[data-component="TaskItem"]')];
+  await expect.poll(() => tasks().length, { timeout: 10_000 }).toBeGreaterThan(0);
+  expect(tasks().flatMap(brokenWords)).toEqual([]);
+  root.unmount();
+});
+
 test('the entries of the bar are whole on a phone at 200 %', async () => {
   await page.viewport(375, 812);
   const words = ['Home', 'Courses', 'Search', 'Me'];

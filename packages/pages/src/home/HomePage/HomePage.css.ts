@@ -30,7 +30,7 @@ export const hero = inLayer({
   border: `1px solid ${vars.line.soft}`,
   borderRadius: vars.radius.hero,
   background: vars.surface.raised,
-  '@media': { [wide]: { gridTemplateColumns: 'minmax(22rem, 5fr) minmax(0, 7fr)' } },
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(min(22rem, 45%), 5fr) minmax(0, 7fr)' } },
 });
 
 export const due = inLayer({
