@@ -20,6 +20,7 @@ afterEach(() => {
 });
 
 const title = () => document.querySelector('h1');
+const tasks = () => [...document.querySelectorAll('[data-component="TaskItem"]')];
 const glyphs = () => [...document.querySelectorAll('[data-part="functions"] li svg')];
 
 const show = (content: ReactNode) => {
@@ -67,7 +68,6 @@ test('no word of the greeting is broken on a phone at 200 %', async () => {
 test('no word of a task is broken beside the greeting at 1024 px and 200 %', async () => {
   await page.viewport(1024, 768);
   const root = show(<HomePage {...homeFixture('en')} />);
-  const tasks = () => [...document.querySelectorAll('[data-component="TaskItem"]')];
   await expect.poll(() => tasks().length, { timeout: 10_000 }).toBeGreaterThan(0);
   expect(tasks().flatMap(brokenWords)).toEqual([]);
   root.unmount();
