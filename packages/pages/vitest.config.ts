@@ -50,12 +50,17 @@ export default defineConfig({
             '@storybook/react-vite',
             'marked',
             'use-intl/core',
+            // The formulae of an exam are drawn by a part that the library loads late.
+            '@stoa/ui > katex',
           ],
         },
         test: {
           name: 'browser',
           include: ['src/**/*.test.tsx'],
           testTimeout: 60_000,
+          // A part that is loaded late is compiled only when a test asks for it, which takes seconds on a busy
+          // machine.
+          expect: { poll: { timeout: 40_000 } },
           browser: {
             enabled: true,
             headless: true,
