@@ -27,7 +27,7 @@ import { Rows } from './parts/Rows.tsx';
 import { Shelf } from './parts/Shelf.tsx';
 import * as styles from './HomeModules.css.ts';
 
-// Loaded late, because the sanitiser is large and few companies have a module of text.
+// Loaded late, because the sanitiser is large and most modules do without it.
 const RichText = lazyPart(() => import('../../common/lazy/RichText.ts'), {
   waiting: <Skeleton lines={3} />,
   missing: orTryAgain,

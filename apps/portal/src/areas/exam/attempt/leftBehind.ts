@@ -23,7 +23,7 @@ export interface SentLate {
   /** Those that a marker sees beside the answers that were handed in. */
   readonly kept: readonly LateGiven[];
   readonly refused: readonly LateGiven[];
-  /** Deletes the refused ones from the device, where they stay until the person has seen them. */
+  /** Deletes the refused ones from the device, where they stay until the person wants them deleted. */
   readonly forget: () => Promise<void>;
 }
 
