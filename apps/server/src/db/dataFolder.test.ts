@@ -163,12 +163,78 @@ describe('a folder that is not empty and not complete', () => {
   });
 });
 
+/** The folder as a kill in this moment would leave it. */
+async function killedCopyOf(dataDir: string): Promise<string> {
+  copies += 1;
+  const killed = join(folder, `killed ${copies}`);
+  await cp(dataDir, killed, { recursive: true, filter: (path) => !path.includes('server.lock') });
+  return killed;
+}
+
+/** Calls `work` with a folder that a kill has left after a start that had lowered its rights. */
+async function afterKill(work: (killed: string, path: string) => Promise<void>): Promise<void> {
+  const dataDir = await copied();
+  const database = await openDatabase({ dataDir });
+  try {
+    await database.db.execute("insert into kept select repeat('x', 1000) from generate_series(1, 100)");
+    await database.db.execute('checkpoint');
+    await database.db.execute('create role stoa_app');
+    const { rows } = v.parse(kept, await database.db.execute("select pg_relation_filepath('kept') as path"));
+    await database.lower();
+    await work(await killedCopyOf(dataDir), rows[0].path);
+  } finally {
+    await database.close();
+  }
+}
+
+test.each([
+  ['a table', undefined],
+  ['what became of each transaction', 'pg_xact/0000'],
+  ['a file that says where tables are', 'global/pg_filenode.map'],
+])('%s that was cut after a kill is refused, and no file changes', (_, named) =>
+  afterKill(async (killed, path) => {
+    const name = named ?? path;
+    const { size } = await stat(join(killed, 'pg', name));
+    const left = named === undefined ? 8192 : size / 2;
+    await truncate(join(killed, 'pg', name), left);
+    const before = await listing(killed);
+    expect(await refusalOf(killed)).toContain(`pg/${name} has ${left} bytes in place of ${size}. Nothing in`);
+    expect(await listing(killed)).toEqual(before);
+  }),
+);
+
+test('a table that was deleted or has grown since the last start is not missed after a kill', async () => {
+  await afterKill(async (killed) => {
+    // What an operator's tool does, such as a restore that is killed before it is done.
+    const tool = await openDatabase({ dataDir: killed });
+    await tool.db.execute("insert into kept select repeat('y', 1000) from generate_series(1, 100)");
+    await tool.db.execute('create table next as select * from kept');
+    await tool.db.execute('drop table kept');
+    await tool.db.execute('checkpoint');
+    const again = await killedCopyOf(killed);
+    await tool.close();
+    const database = await openDatabase({ dataDir: again });
+    expect(await database.db.execute('select count(*)::int as n from next')).toMatchObject({
+      rows: [{ n: 201 }],
+    });
+    await database.close();
+  });
+});
+
+test('an older back-up of the database alone is not measured by the lengths of the newer one', () =>
+  afterKill(async (killed) => {
+    await rm(join(killed, 'pg'), { recursive: true });
+    await cp(join(whole, 'pg'), join(killed, 'pg'), { recursive: true });
+    const database = await openDatabase({ dataDir: killed });
+    expect(await database.db.execute('select word from kept')).toMatchObject({ rows: [{ word: 'mine' }] });
+    await database.close();
+  }));
+
 test('a database that was killed opens, although its files differ from those at its last close', async () => {
   const dataDir = await copied();
   const database = await openDatabase({ dataDir });
   await database.db.execute("insert into kept select repeat('x', 1000) from generate_series(1, 100)");
-  const killed = join(folder, 'killed');
-  await cp(dataDir, killed, { recursive: true, filter: (path) => !path.includes('server.lock') });
+  const killed = await killedCopyOf(dataDir);
   await database.close();
 
   const again = await openDatabase({ dataDir: killed });

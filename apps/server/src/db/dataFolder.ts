@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Stats } from 'node:fs';
 import { access, constants, readFile, readdir, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import * as v from 'valibot';
 import { Refusal } from '../refusal.ts';
 import type { Stoppable } from './stoppable.ts';
 import { faultInWords, storageRefusal, storageTroubleOf } from './storage.ts';
@@ -18,7 +19,7 @@ export type FolderState = 'new' | 'whole';
  * incomplete database.
  */
 const draftName = 'pg.draft';
-/** List of the database's files and their lengths at the last close. */
+/** List of the database's files and their lengths at the last close, or at the last start. */
 const listName = 'pg.files';
 
 /** Names of the lock, and of the files that a start that is killed while it locks leaves behind. */
@@ -124,42 +125,75 @@ async function faultInLog(pg: string): Promise<string | undefined> {
 
 interface FileList {
   /**
-   * Digest of the control file to which the list belongs, because PostgreSQL rewrites that file whenever it
-   * opens the database.
+   * Digest of the control file if the list was made at a close, because PostgreSQL rewrites that file whenever
+   * it opens the database; null while the database was open.
    */
-  readonly control: string;
+  readonly control: string | null;
+  readonly moment: Moment;
   readonly sizes: Readonly<Record<string, number>>;
 }
 
-const controlOf = async (pg: string): Promise<string> =>
-  createHash('sha256')
-    .update(await readFile(join(pg, control)))
-    .digest('base64url');
+/** Which database it is, and the position in its log at its last checkpoint. */
+interface Moment {
+  readonly system: string;
+  readonly checkpoint: string;
+}
+
+const controlOf = (pg: string): Promise<Buffer> => readFile(join(pg, control));
+
+const digestOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('base64url');
+
+/** The two fields stand at these places in the control file of every PostgreSQL since version 12. */
+const momentOf = (bytes: Buffer): Moment => ({
+  system: String(bytes.readBigUInt64LE(0)),
+  checkpoint: String(bytes.readBigUInt64LE(32)),
+});
+
+const isNotBefore = (one: Moment, other: Moment): boolean =>
+  one.system === other.system && BigInt(one.checkpoint) >= BigInt(other.checkpoint);
+
+const fileList = v.object({
+  control: v.nullable(v.string()),
+  moment: v.object({ system: v.string(), checkpoint: v.pipe(v.string(), v.digits()) }),
+  sizes: v.record(v.string(), v.number()),
+});
 
 function readList(text: string): FileList | undefined {
   try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value !== 'object' || value === null || !('control' in value) || !('sizes' in value))
-      return undefined;
-    const { control: of, sizes } = value;
-    if (typeof of !== 'string' || typeof sizes !== 'object' || sizes === null) return undefined;
-    return { control: of, sizes: Object.fromEntries(Object.entries(sizes)) };
+    const { success, output } = v.safeParse(fileList, JSON.parse(text));
+    return success ? output : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Compares the files with the list of the last close, if nobody has opened the database since. */
+/**
+ * Files that keep their length or grow while the server runs: tables, indexes, what became of each
+ * transaction, and which file belongs to which table of PostgreSQL itself.
+ */
+const neverShrinks = (name: string): boolean =>
+  /^(base\/\d+|global)\/(\d+(\.\d+)?|pg_filenode\.map)$/.test(name) ||
+  /^pg_(xact|multixact\/\w+)\/[\dA-F]+$/.test(name) ||
+  /(^|\/)PG_VERSION$/.test(name);
+
+/**
+ * Compares the files with the list. Nobody has opened the database since a list with the same control file, so
+ * every file must have its length. After a kill the files may be longer than in an earlier list of the same
+ * database, but most are never shorter; one that was empty may have belonged to a deleted table.
+ */
 async function faultByList(dataDir: string): Promise<string | undefined> {
-  const text = await readFile(join(dataDir, listName), 'utf8').catch(() => '');
-  const list = readList(text);
+  const list = readList(await readFile(join(dataDir, listName), 'utf8').catch(() => ''));
+  if (list === undefined) return undefined;
   const pg = join(dataDir, 'pg');
-  if (list === undefined || list.control !== (await controlOf(pg))) return undefined;
+  const bytes = await controlOf(pg);
+  const isUntouched = list.control === digestOf(bytes);
+  if (!isUntouched && !isNotBefore(momentOf(bytes), list.moment)) return undefined;
   const found = await sizesIn(pg);
   for (const [name, size] of Object.entries(list.sizes)) {
+    if (!isUntouched && (size === 0 || !neverShrinks(name))) continue;
     const now = found[name];
     if (now === undefined) return `pg/${name} is missing`;
-    if (now !== size) return `pg/${name} has ${now} bytes in place of ${size}`;
+    if (isUntouched ? now !== size : now < size) return `pg/${name} has ${now} bytes in place of ${size}`;
   }
   return undefined;
 }
@@ -172,20 +206,31 @@ async function sizesIn(pg: string): Promise<Record<string, number>> {
   return Object.fromEntries(sizes);
 }
 
-/** Writes the list of files of a database that was just closed, so that the next start notices missing ones. */
-export async function listFiles(dataDir: string): Promise<void> {
+/**
+ * Writes the list of files of a database that was just closed, or that is open and in which no table is
+ * changed or deleted from now on, so that the next start notices missing and shortened ones.
+ */
+export async function listFiles(dataDir: string, state: 'closed' | 'open'): Promise<void> {
   const pg = join(dataDir, 'pg');
   const path = join(dataDir, listName);
   try {
-    const list: FileList = { control: await controlOf(pg), sizes: await sizesIn(pg) };
+    const bytes = await controlOf(pg);
+    const list: FileList = {
+      control: state === 'closed' ? digestOf(bytes) : null,
+      moment: momentOf(bytes),
+      sizes: await sizesIn(pg),
+    };
     await writeFile(`${path}.draft`, JSON.stringify(list));
     await rename(`${path}.draft`, path);
   } catch {
-    // A failure is ignored, because an older list does not fit the control file and is skipped. So on a full
-    // disk only the check of the next start is lost.
+    // A failure is ignored, because no other list is left that could be wrong. So on a full disk only the
+    // check of the next start is lost.
     await rm(`${path}.draft`, { force: true }).catch(() => undefined);
   }
 }
+
+/** Removes the list when the database is open, because migrations and a restore shorten and delete files. */
+export const forgetFiles = (dataDir: string): Promise<void> => rm(join(dataDir, listName), { force: true });
 
 /** Builds the first database of a folder completely or not at all. */
 export async function buildFirst(dataDir: string, open: (folder: string) => Stoppable): Promise<void> {
@@ -227,6 +272,5 @@ export async function demandFiles(dataDir: string, client: Stoppable): Promise<v
   const found = new Set(Object.keys(await sizesIn(pg)));
   const missing = rows.find(({ path }) => !found.has(path));
   if (missing === undefined) return;
-  await client.close();
   throw storageRefusal(`DATA_DIR ${dataDir}`, { fault: 'damaged', detail: `pg/${missing.path} is missing` });
 }

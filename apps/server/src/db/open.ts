@@ -3,11 +3,11 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Refusal } from '../refusal.ts';
 import type { OpenDatabase } from './database.ts';
-import { buildFirst, demandFiles, listFiles, openedIn, stateOf } from './dataFolder.ts';
+import { buildFirst, demandFiles, forgetFiles, listFiles, openedIn, stateOf } from './dataFolder.ts';
 import { demandFree, takeLock } from './lock.ts';
 import { Observers } from './observers.ts';
 import { preparing } from './preparing.ts';
-import { storageRefusal, storageTroubleOf } from './storage.ts';
+import { inWords, storageRefusal, storageTroubleOf } from './storage.ts';
 import { forgetUnmadeFiles } from './unmadeFiles.ts';
 
 export type { Database, OpenDatabase } from './database.ts';
@@ -96,8 +96,14 @@ async function openEmbedded({ dataDir, dump, mayHoldUploads }: OpenOptions): Pro
           );
     await client.waitReady;
     forgetUnmadeFiles(client.Module.FS);
-    if (dataDir !== undefined) await demandFiles(dataDir, client);
     const place = dataDir === undefined ? 'The database in memory' : `DATA_DIR ${dataDir}`;
+    if (dataDir !== undefined) {
+      await demandFiles(dataDir, client).catch(async (error: unknown) => {
+        await client.close().catch(() => undefined);
+        throw inWords(error, place);
+      });
+      await forgetFiles(dataDir);
+    }
     const db = drizzle(client, { casing: 'snake_case' });
     return {
       db,
@@ -110,6 +116,8 @@ async function openEmbedded({ dataDir, dump, mayHoldUploads }: OpenOptions): Pro
         }),
       lower: async () => {
         await client.exec('set role stoa_app');
+        // This role may not change tables, so from now on their files only grow.
+        if (dataDir !== undefined) await listFiles(dataDir, 'open');
         return db;
       },
       listen: async (channel, onNotice, onReady) => {
@@ -121,7 +129,7 @@ async function openEmbedded({ dataDir, dump, mayHoldUploads }: OpenOptions): Pro
       close: async () => {
         if (!client.hasStopped) {
           await client.close();
-          if (dataDir !== undefined) await listFiles(dataDir);
+          if (dataDir !== undefined) await listFiles(dataDir, 'closed');
         }
         await lock?.release();
       },
