@@ -1,11 +1,14 @@
 import { Button } from '@stoa/ui/Button';
-import { NotThere, PartBoundary } from '@stoa/ui/parts';
+import { NotThere, PartBoundary, setBeforeRetry } from '@stoa/ui/parts';
 import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Waiting } from './Waiting.tsx';
 import { askAgain, importRound } from '../kernel/lateImport.ts';
 import { places } from './lazyPart.css.ts';
 import { slowAfterMs, useAskedAgain } from '../kernel/useLazyCode.ts';
+
+// The retry buttons of the library's own parts end requests that hang as well.
+setBeforeRetry(askAgain);
 
 type Place = keyof typeof places;
 

@@ -143,3 +143,19 @@ test('when the address of a film has expired, it is renewed without a pause, how
   await goesOn();
   await expect(page.getByText('暂时无法播放')).toHaveCount(0);
 });
+
+test('if the labels of the profile fail, the rest of the page stays, and they can be loaded again', async ({
+  page,
+}) => {
+  const labels = chunk('zh-CN');
+  await page.route(labels, (route) => ways.gone(route));
+  await page.goto('/user/info');
+  await arrived(page);
+  const asked = documents(page);
+  await expect(page.getByRole('main').locator('[data-part="missing"]')).toHaveCount(1);
+  await expect(page.getByRole('textbox', { name: '姓名' })).toHaveCount(0);
+  await page.unroute(labels);
+  await retry(page).first().click();
+  await expect(page.getByRole('textbox', { name: '姓名' })).toBeVisible();
+  expect(asked).toEqual([]);
+});

@@ -1,5 +1,5 @@
 import { emitter } from '@stoa/domain/kernel';
-import { sheetLoaded } from './lateSheets.ts';
+import { isBlank, sheetLoaded } from './lateSheets.ts';
 
 /** One file of the build that was asked for while the page runs. */
 interface Asked {
@@ -56,7 +56,7 @@ async function sheetAgain(link: HTMLLinkElement): Promise<void> {
 export function askAgain(): void {
   round += 1;
   const missing = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(
-    ({ sheet, disabled, media }) => sheet === null && !disabled && media !== 'not all',
+    (link) => (link.sheet === null || isBlank(link)) && !link.disabled && link.media !== 'not all',
   );
   sheets = Promise.all(missing.map(sheetAgain));
   sheets.catch(() => undefined);

@@ -42,6 +42,16 @@ it('asks again for a style sheet that did not load, with the words that tell a m
   expect(links).toHaveLength(2);
 });
 
+it('takes a style sheet without rules for missing, because a page came in its place, and asks for it again', async () => {
+  const first = afterSheets(importPart, ['assets/c.css']);
+  Object.defineProperty(links.at(-1), 'sheet', { value: { cssRules: [] } });
+  answer('load');
+  await expect(first).rejects.toThrow('Unable to preload CSS for');
+  const second = afterSheets(importPart, ['assets/c.css']);
+  answer('load');
+  expect(await second).toBe('part');
+});
+
 it('imports a part without style sheets at once', async () => {
   expect(await afterSheets(importPart)).toBe('part');
   expect(links).toEqual([]);

@@ -1,3 +1,6 @@
+/** Whether a style sheet has no rule, as when an HTML page came in its place; no sheet of the build is empty. */
+export const isBlank = ({ sheet }: HTMLLinkElement): boolean => sheet?.cssRules.length === 0;
+
 /** Links a style sheet; `put` places its link into the document. */
 export function sheetLoaded(href: string, put: (link: HTMLLinkElement) => void): Promise<void> {
   const link = document.createElement('link');
@@ -6,8 +9,12 @@ export function sheetLoaded(href: string, put: (link: HTMLLinkElement) => void):
   link.crossOrigin = '';
   link.href = href;
   return new Promise((resolve, reject) => {
-    link.addEventListener('load', () => resolve());
-    link.addEventListener('error', () => reject(new Error(`Unable to preload CSS for ${link.href}`)));
+    const fail = () => {
+      link.remove();
+      reject(new Error(`Unable to preload CSS for ${link.href}`));
+    };
+    link.addEventListener('load', () => (isBlank(link) ? fail() : resolve()));
+    link.addEventListener('error', fail);
     put(link);
   });
 }

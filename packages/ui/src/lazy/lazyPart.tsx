@@ -2,18 +2,41 @@ import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode
 import { NotThere, PartBoundary } from './PartBoundary.tsx';
 
 /** Shown instead of a part that is missing; tries again when the browser has a network again. */
-function Missing({ onRetry, children }: { onRetry: () => void; children: ReactNode }) {
+function Missing({ onOnline, children }: { onOnline: () => void; children: ReactNode }) {
   useEffect(() => {
-    addEventListener('online', onRetry);
-    return () => removeEventListener('online', onRetry);
-  }, [onRetry]);
+    const again = () => onOnline();
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [onOnline]);
   return children;
+}
+
+const slowAfterMs = 8_000;
+
+/** The placeholder of a part, and what is shown in place of a missing part when the code takes long. */
+function Coming({ waiting, missing }: { waiting: ReactNode; missing: ReactNode }) {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), slowAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return isSlow ? missing : waiting;
+}
+
+let beforeRetry = (): void => undefined;
+
+/** Sets what is done before a person loads a missing part again, such as to end requests that hang. */
+export function setBeforeRetry(action: () => void): void {
+  beforeRetry = action;
 }
 
 export interface LazyPartOptions<Props> {
   /** Shown while the code is loading. */
   waiting?: ReactNode | ((props: Props) => ReactNode);
-  /** Shown if the code could not be loaded; `retry` tries again. Render nothing for a mere decoration. */
+  /**
+   * Shown if the code could not be loaded, and while it has not come after eight seconds; `retry` tries again.
+   * Render nothing for a mere decoration.
+   */
   missing?: (retry: () => void, props: Props) => ReactNode;
 }
 
@@ -21,14 +44,20 @@ type Part<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
 /** One attempt to load a part. */
 function attemptOf<Props>(load: Part<Props>) {
-  let hasFailed = false;
+  let state: 'waiting' | 'there' | 'failed' = 'waiting';
   const Content = lazy<ComponentType<Props>>(() =>
-    load().catch(() => {
-      hasFailed = true;
-      return { default: NotThere };
-    }),
+    load().then(
+      (module) => {
+        state = 'there';
+        return module;
+      },
+      () => {
+        state = 'failed';
+        return { default: NotThere };
+      },
+    ),
   );
-  return { Content, hasFailed: () => hasFailed };
+  return { Content, state: () => state };
 }
 
 /**
@@ -41,18 +70,25 @@ export function lazyPart<Props extends object>(
   { waiting, missing }: LazyPartOptions<Props> = {},
 ): ComponentType<Props> {
   let attempt = attemptOf(load);
-  const current = () => {
-    if (attempt.hasFailed()) attempt = attemptOf(load);
+  const current = (isAsked = false) => {
+    const state = attempt.state();
+    if (state === 'failed' || (isAsked && state === 'waiting')) attempt = attemptOf(load);
     return attempt.Content;
   };
 
   return function LatePart(props: Props) {
     const [{ Content, turn }, setShown] = useState(() => ({ Content: current(), turn: 0 }));
-    const retry = () => setShown({ Content: current(), turn: turn + 1 });
-    const instead = <Missing onRetry={retry}>{missing?.(retry, props)}</Missing>;
+    const again = (isAsked = false) => setShown({ Content: current(isAsked), turn: turn + 1 });
+    const retry = () => {
+      beforeRetry();
+      again(true);
+    };
+    const placeholder = typeof waiting === 'function' ? waiting(props) : waiting;
     return (
-      <PartBoundary key={turn} missing={instead}>
-        <Suspense fallback={typeof waiting === 'function' ? waiting(props) : waiting}>
+      <PartBoundary key={turn} missing={<Missing onOnline={again}>{missing?.(retry, props)}</Missing>}>
+        <Suspense
+          fallback={<Coming waiting={placeholder} missing={missing?.(retry, props) ?? placeholder} />}
+        >
           <Content {...props} />
         </Suspense>
       </PartBoundary>

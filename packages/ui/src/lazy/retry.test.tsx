@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { act, cleanup, render, screen } from '../test/render.tsx';
-import { lazyPart } from './lazyPart.tsx';
+import { lazyPart, setBeforeRetry } from './lazyPart.tsx';
 import { NotThere, PartBoundary } from './PartBoundary.tsx';
 import { orTryAgain } from './TryAgain.tsx';
 
@@ -40,6 +40,26 @@ test('a part that did not load and shows nothing in its place loads when the net
   act(() => void dispatchEvent(new Event('online')));
   expect(await screen.findAllByText('内容')).toHaveLength(2);
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('a part whose file hangs says so after a while, and its button ends the wait', async () => {
+  const load = vi
+    .fn<() => Promise<{ default: typeof Content }>>()
+    .mockReturnValueOnce(new Promise(() => undefined))
+    .mockResolvedValue({ default: Content });
+  const before = vi.fn<() => void>();
+  setBeforeRetry(before);
+  vi.useFakeTimers();
+  const Part = lazyPart(load, { waiting: <p>加载中</p>, missing: orTryAgain });
+  render(<Part />);
+  act(() => void vi.advanceTimersByTime(7_900));
+  expect(screen.getByText('加载中')).toBeDefined();
+  act(() => void vi.advanceTimersByTime(200));
+  vi.useRealTimers();
+  act(() => screen.getByRole('button', { name: '再试一次' }).click());
+  expect(await screen.findByText('内容')).toBeDefined();
+  expect(before).toHaveBeenCalledTimes(1);
+  setBeforeRetry(() => undefined);
 });
 
 const rendered = vi.fn<() => void>();

@@ -48,7 +48,10 @@ const FilterTools = lazyPart(() => import('./parts/laterTools.ts'), {
 
 const bannerSkeleton = <Skeleton shape="block" className={styles.banner} />;
 // Loaded late, because the lists without banners need no carousel, and people come for the courses below it.
-const Strip = lazyPart(() => import('./parts/laterStrip.ts'), { waiting: bannerSkeleton });
+const Strip = lazyPart(() => import('./parts/laterStrip.ts'), {
+  waiting: bannerSkeleton,
+  missing: orTryAgain,
+});
 
 export const courseListLayouts = ['card', 'table'] as const;
 export type CourseListLayout = (typeof courseListLayouts)[number];

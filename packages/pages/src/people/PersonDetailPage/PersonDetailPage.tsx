@@ -22,8 +22,7 @@ import { liveHref } from './parts/liveHref.ts';
 const Courses = lazyPart(() => import('./parts/Courses.tsx'), { missing: orTryAgain });
 const Articles = lazyPart(() => import('./parts/Articles.tsx'), { missing: orTryAgain });
 const Lives = lazyPart(() => import('./parts/Lives.tsx'), { missing: orTryAgain });
-// The other people are requested late as well, and the page is complete without them.
-const Others = lazyPart(() => import('./parts/Others.tsx'));
+const Others = lazyPart(() => import('./parts/Others.tsx'), { missing: orTryAgain });
 
 export const personTabs = ['intro', 'courses', 'lives', 'articles', 'questions'] as const;
 export type PersonTab = (typeof personTabs)[number];

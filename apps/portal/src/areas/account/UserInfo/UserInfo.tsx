@@ -11,9 +11,11 @@ import { useOffers } from '../../../session/company.ts';
 import { lazyPart } from '../../../common/lazyPart.tsx';
 import { Waiting } from '../../../common/Waiting.tsx';
 import { guardedLink } from './leaveGuard.tsx';
-import { InfoPart } from './InfoPart.tsx';
+import { InfoPart as LoadedInfo } from './InfoPart.tsx';
 import { LoginInfo } from './LoginInfo.tsx';
 
+// A part of its own, although its code is there, because the labels that it waits for may not load.
+const InfoPart = lazyPart(async () => ({ default: LoadedInfo }));
 // Only the content of the first tab loads with the page.
 const OrgsPart = lazyPart(() => import('./OrgsPart.tsx'), { waiting: null });
 const SecurityPart = lazyPart(() => import('./SecurityPart.tsx'), { waiting: <Waiting /> });

@@ -6,9 +6,11 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { contextFrom } from '../../../common/course/studyContext.ts';
+import { lazyPart } from '../../../common/lazyPart.tsx';
 import { loadOf } from '../../../common/load.ts';
 import { routerLink } from '../../../common/routerLink.tsx';
 import { useScreenTitle } from '../../../common/title.ts';
+import { Waiting } from '../../../common/Waiting.tsx';
 import { useEnumLabels } from '../../../i18n/labels.ts';
 import { useLanguage } from '../../../i18n/Language.tsx';
 import { useRouteTable } from '../../../routing/tableContext.ts';
@@ -17,8 +19,7 @@ import { answerAddress, resultAddress } from '../addresses.ts';
 import { passwordsOf } from '../passwords.ts';
 import { useReadyCheck } from './useReadyCheck.ts';
 
-/** The page before an exam. */
-export default function Info() {
+function Content() {
   const t = useTranslations('examInfo');
   const labels = useEnumLabels();
   const { locale } = useLanguage();
@@ -71,3 +72,6 @@ export default function Info() {
     />
   );
 }
+
+/** The page before an exam. A part of its own, because the labels that it waits for may not load. */
+export default lazyPart(async () => ({ default: Content }), { waiting: <Waiting wholePage /> });

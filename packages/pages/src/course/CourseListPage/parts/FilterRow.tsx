@@ -1,7 +1,7 @@
 import { ArrowDownWideNarrow, SlidersHorizontal } from 'lucide-react';
 import { LayoutSwitch } from '../../../common/LayoutSwitch.tsx';
 import { useState } from 'react';
-import { lazyPart } from '@stoa/ui/parts';
+import { lazyPart, orTryAgain } from '@stoa/ui/parts';
 import { Button } from '@stoa/ui/Button';
 import type { FilterGroup } from '@stoa/ui/FilterBar';
 import { FilterMenus } from '@stoa/ui/FilterMenus';
@@ -11,7 +11,7 @@ import type { CourseListPageProps } from '../CourseListPage.tsx';
 import { chosenFilters } from '../filters.ts';
 import * as styles from './FilterRow.css.ts';
 
-const Sheet = lazyPart(() => import('./laterSheet.ts'), { waiting: null });
+const Sheet = lazyPart(() => import('./laterSheet.ts'), { waiting: null, missing: orTryAgain });
 
 export interface FilterRowProps {
   /** The filters; empty if the list has none. */
