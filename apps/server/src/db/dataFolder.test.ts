@@ -14,10 +14,11 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Refusal } from '../refusal.ts';
 import { withoutRights } from '../test/withoutRights.ts';
 import { openDatabase } from './open.ts';
+import type { OpenDatabase } from './open.ts';
 
 let folder = '';
 /** Folder of a database that was closed properly. */
@@ -172,7 +173,9 @@ async function killedCopyOf(dataDir: string): Promise<string> {
 }
 
 /** Calls `work` with a folder that a kill has left after a start that had lowered its rights. */
-async function afterKill(work: (killed: string, path: string) => Promise<void>): Promise<void> {
+async function afterKill(
+  work: (killed: string, path: string, running: { dataDir: string; database: OpenDatabase }) => Promise<void>,
+): Promise<void> {
   const dataDir = await copied();
   const database = await openDatabase({ dataDir });
   try {
@@ -181,7 +184,7 @@ async function afterKill(work: (killed: string, path: string) => Promise<void>):
     await database.db.execute('create role stoa_app');
     const { rows } = v.parse(kept, await database.db.execute("select pg_relation_filepath('kept') as path"));
     await database.lower();
-    await work(await killedCopyOf(dataDir), rows[0].path);
+    await work(await killedCopyOf(dataDir), rows[0].path, { dataDir, database });
   } finally {
     await database.close();
   }
@@ -202,6 +205,34 @@ test.each([
     expect(await listing(killed)).toEqual(before);
   }),
 );
+
+test.each([
+  ['in the middle', 2, 'pg/pg_wal has no part 2 of its log'],
+  ['at the end', 4, 'pg/pg_wal/000000010000000000000004 is missing'],
+])(
+  'a part of the log that is missing %s after a kill is refused, because what it holds was acknowledged',
+  async (_, part, told) => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    await afterKill(async (_killed, _path, { dataDir, database }) => {
+      await database.db.execute('reset role');
+      const write = () =>
+        database.db.execute("insert into kept select repeat('z', 1000) from generate_series(1, 100)");
+      for (let at = 0; at < 3; at += 1) {
+        await database.db.execute('select pg_switch_wal()');
+        await write();
+      }
+      vi.advanceTimersByTime(60_000);
+      const last = '000000010000000000000004';
+      await vi.waitFor(async () => expect(await readFile(join(dataDir, 'pg.files'), 'utf8')).toContain(last));
+      const killed = await killedCopyOf(dataDir);
+      await rm(join(killed, `pg/pg_wal/00000001000000000000000${part}`));
+      const before = await listing(killed);
+      expect(await refusalOf(killed)).toContain(told);
+      expect(await listing(killed)).toEqual(before);
+    });
+  },
+);
+afterEach(() => vi.useRealTimers());
 
 test('a table that was deleted or has grown since the last start is not missed after a kill', async () => {
   await afterKill(async (killed) => {

@@ -19,7 +19,7 @@ export type FolderState = 'new' | 'whole';
  * incomplete database.
  */
 const draftName = 'pg.draft';
-/** List of the database's files and their lengths at the last close, or at the last start. */
+/** List of the database's files and their lengths at the last close, or while it was open. */
 const listName = 'pg.files';
 
 /** Names of the lock, and of the files that a start that is killed while it locks leaves behind. */
@@ -112,13 +112,30 @@ async function faultIn(dataDir: string): Promise<string | undefined> {
   return (await faultInLog(pg)) ?? faultByList(dataDir);
 }
 
-/** Checks the write-ahead log: PostgreSQL renames a part of its log only when the part has its full length. */
+const isLogPart = (name: string): boolean => /^[\dA-F]{24}$/.test(name);
+
+/** The number of a part of the log, which its name holds in two pieces behind the timeline. */
+const numberOfPart = (name: string): number =>
+  Number.parseInt(name.slice(8, 16), 16) * 256 + Number.parseInt(name.slice(16), 16);
+
+/** The number of the part from which PostgreSQL mends the database; no earlier one is needed. */
+const firstPartOf = (bytes: Buffer): number => Number(bytes.readBigUInt64LE(40) / BigInt(logBytes));
+
+/**
+ * Checks the write-ahead log: PostgreSQL renames a part of its log only when the part has its full length, and
+ * writes one part after the other. At a missing part it would take the log for finished, and lose the rest.
+ */
 async function faultInLog(pg: string): Promise<string | undefined> {
-  const parts = (await readdir(join(pg, 'pg_wal'))).filter((name) => /^[\dA-F]{24}$/.test(name));
+  const parts = (await readdir(join(pg, 'pg_wal'))).filter(isLogPart);
   if (parts.length === 0) return 'pg/pg_wal has no log';
   for (const part of parts) {
     const size = await sizeOf(join(pg, 'pg_wal', part));
     if (size !== logBytes) return `pg/pg_wal/${part} is cut (${size ?? 0} of ${logBytes} bytes)`;
+  }
+  const numbers = new Set(parts.map(numberOfPart));
+  const last = Math.max(...numbers);
+  for (let part = firstPartOf(await controlOf(pg)); part <= last; part += 1) {
+    if (!numbers.has(part)) return `pg/pg_wal has no part ${part} of its log`;
   }
   return undefined;
 }
@@ -167,11 +184,17 @@ function readList(text: string): FileList | undefined {
   }
 }
 
+const isNeededPart = (path: string, firstPart: number): boolean => {
+  const [folder, name = ''] = path.split('/');
+  return folder === 'pg_wal' && isLogPart(name) && numberOfPart(name) >= firstPart;
+};
+
 /**
  * Files that keep their length or grow while the server runs: tables, indexes, what became of each
- * transaction, and which file belongs to which table of PostgreSQL itself.
+ * transaction, which file belongs to which table of PostgreSQL itself, and the log since the last checkpoint.
  */
-const neverShrinks = (name: string): boolean =>
+const neverShrinks = (name: string, firstPart: number): boolean =>
+  isNeededPart(name, firstPart) ||
   /^(base\/\d+|global)\/(\d+(\.\d+)?|pg_filenode\.map)$/.test(name) ||
   /^pg_(xact|multixact\/\w+)\/[\dA-F]+$/.test(name) ||
   /(^|\/)PG_VERSION$/.test(name);
@@ -190,7 +213,7 @@ async function faultByList(dataDir: string): Promise<string | undefined> {
   if (!isUntouched && !isNotBefore(momentOf(bytes), list.moment)) return undefined;
   const found = await sizesIn(pg);
   for (const [name, size] of Object.entries(list.sizes)) {
-    if (!isUntouched && (size === 0 || !neverShrinks(name))) continue;
+    if (!isUntouched && (size === 0 || !neverShrinks(name, firstPartOf(bytes)))) continue;
     const now = found[name];
     if (now === undefined) return `pg/${name} is missing`;
     if (isUntouched ? now !== size : now < size) return `pg/${name} has ${now} bytes in place of ${size}`;
@@ -206,10 +229,7 @@ async function sizesIn(pg: string): Promise<Record<string, number>> {
   return Object.fromEntries(sizes);
 }
 
-/**
- * Writes the list of files of a database that was just closed, or that is open and in which no table is
- * changed or deleted from now on, so that the next start notices missing and shortened ones.
- */
+/** Writes the list of files, so that the next start notices missing and shortened ones. */
 export async function listFiles(dataDir: string, state: 'closed' | 'open'): Promise<void> {
   const pg = join(dataDir, 'pg');
   const path = join(dataDir, listName);
@@ -227,6 +247,32 @@ export async function listFiles(dataDir: string, state: 'closed' | 'open'): Prom
     // check of the next start is lost.
     await rm(`${path}.draft`, { force: true }).catch(() => undefined);
   }
+}
+
+const listingMs = 60_000;
+
+/**
+ * Lists the files of an open database in which no table is changed or deleted from now on, and again within a
+ * minute whenever its log has a new part. Calling the result ends this.
+ */
+export async function keepListing(dataDir: string): Promise<() => Promise<void>> {
+  let listed = '';
+  const list = async (): Promise<void> => {
+    const parts = (await readdir(join(dataDir, 'pg/pg_wal')).catch(() => [])).join(' ');
+    if (parts === listed) return;
+    await listFiles(dataDir, 'open');
+    listed = parts;
+  };
+  await list();
+  let last = Promise.resolve();
+  const timer = setInterval(() => {
+    last = last.then(list);
+  }, listingMs);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+    return last;
+  };
 }
 
 /** Removes the list when the database is open, because migrations and a restore shorten and delete files. */

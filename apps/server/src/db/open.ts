@@ -3,7 +3,15 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Refusal } from '../refusal.ts';
 import type { OpenDatabase } from './database.ts';
-import { buildFirst, demandFiles, forgetFiles, listFiles, openedIn, stateOf } from './dataFolder.ts';
+import {
+  buildFirst,
+  demandFiles,
+  forgetFiles,
+  keepListing,
+  listFiles,
+  openedIn,
+  stateOf,
+} from './dataFolder.ts';
 import { demandFree, takeLock } from './lock.ts';
 import { Observers } from './observers.ts';
 import { preparing } from './preparing.ts';
@@ -105,6 +113,7 @@ async function openEmbedded({ dataDir, dump, mayHoldUploads }: OpenOptions): Pro
       await forgetFiles(dataDir);
     }
     const db = drizzle(client, { casing: 'snake_case' });
+    let stopListing: (() => Promise<void>) | undefined;
     return {
       db,
       engine: 'pglite',
@@ -117,7 +126,7 @@ async function openEmbedded({ dataDir, dump, mayHoldUploads }: OpenOptions): Pro
       lower: async () => {
         await client.exec('set role stoa_app');
         // This role may not change tables, so from now on their files only grow.
-        if (dataDir !== undefined) await listFiles(dataDir, 'open');
+        if (dataDir !== undefined) stopListing = await keepListing(dataDir);
         return db;
       },
       listen: async (channel, onNotice, onReady) => {
@@ -127,6 +136,7 @@ async function openEmbedded({ dataDir, dump, mayHoldUploads }: OpenOptions): Pro
       },
       observe: client.observers.observe,
       close: async () => {
+        await stopListing?.();
         if (!client.hasStopped) {
           await client.close();
           if (dataDir !== undefined) await listFiles(dataDir, 'closed');
