@@ -305,6 +305,28 @@ describe('a person who claims more than was watched', () => {
     expect(studySeconds).toBeLessThanOrEqual(120 + opened.policy.presenceWaitSeconds + 15);
     expect(refused.map(({ reason }) => reason)).toEqual(['PRESENCE']);
   });
+
+  test('opening the film again and again neither puts a presence check off nor answers it; a break does', async () => {
+    const beatAfter = (opened: Opened, seq: number, from: number) => {
+      app.advance(15);
+      const played = { segments: [[from, from + 3.75]], rate: 0.25, activeSeconds: 15 };
+      return send(cheat, beatOf(opened, seq, played));
+    };
+    let last: Result | undefined;
+    let opened = await open(cheat, strict);
+    for (let time = 0; time < 10; time += 1) {
+      opened = await open(cheat, strict);
+      for (let seq = 1; seq <= 3; seq += 1) last = await beatAfter(opened, seq, (time * 3 + seq - 1) * 3.75);
+    }
+    expect(last).toMatchObject({ reason: 'PRESENCE', presence: { checkId: expect.any(String) } });
+    const { studySeconds } = await evidence(cheat, opened);
+    expect(studySeconds).toBeLessThanOrEqual(120 + opened.policy.presenceWaitSeconds + 15);
+
+    app.advance(11 * 60);
+    const back = await beatAfter(await open(cheat, strict), 1, 0);
+    expect(back).toMatchObject({ accepted: true });
+    expect(back.presence).toBeUndefined();
+  });
 });
 
 /** How far a device's clock moves from one beat to the next, besides the seconds that pass. */

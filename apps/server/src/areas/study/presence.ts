@@ -69,3 +69,19 @@ export function nextPresence(
     presenceClientTime: session.lastClientTime,
   };
 }
+
+/** Time without a beat after which somebody who opens an item is taken to have come back to learn. */
+const breakMs = 10 * 60_000;
+
+/**
+ * What the next session of the course inherits, because the next item is opened by itself when one has ended,
+ * and opening it is no answer to a check. The clock of the device is not believed for an inherited check.
+ */
+export function presenceLeft(
+  session: SessionState,
+  now: number,
+): Partial<Pick<SessionState, 'sincePresence' | 'presenceCheckId' | 'presenceDeadline'>> {
+  const { lastBeatTime, sincePresence, presenceCheckId, presenceDeadline } = session;
+  if (now - Math.max(lastBeatTime, presenceDeadline ?? 0) > breakMs) return {};
+  return { sincePresence, presenceCheckId, presenceDeadline };
+}

@@ -17,6 +17,7 @@ import { viewerOf } from '../course/viewer.ts';
 import { countAsTest } from '../exam/asTest.ts';
 import { lockedItems } from './completion.ts';
 import { playItem } from './play.ts';
+import { presenceLeft } from './presence.ts';
 import { progressView } from './progress.ts';
 
 export interface StartRequest {
@@ -70,7 +71,7 @@ export async function startStudy(context: SessionContext, request: StartRequest)
         eq(courseProgress.courseId, row.courseId),
       ),
     );
-  await tx
+  const [left] = await tx
     .update(studySession)
     .set({ state: StudySessionState.Superseded, supersededTime: now })
     .where(
@@ -79,7 +80,8 @@ export async function startStudy(context: SessionContext, request: StartRequest)
         eq(studySession.companyId, companyId),
         eq(studySession.state, StudySessionState.Active),
       ),
-    );
+    )
+    .returning();
   const sessionId = randomUUID();
   await tx.insert(studySession).values({
     sessionId,
@@ -90,6 +92,7 @@ export async function startStudy(context: SessionContext, request: StartRequest)
     playerTag: request.playerTag,
     startTime: now,
     lastBeatTime: now,
+    ...(left?.courseId === row.courseId ? presenceLeft(left, now) : {}),
     context: request.origin,
   });
   await tx
