@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { shellWords } from '../i18n/shellWords.ts';
 import { loadCatalogue, type Catalogue } from '../i18n/catalogues.ts';
 import { recover } from '../kernel/chunkError.ts';
+import { withinTime } from '../kernel/withinTime.ts';
 import type { Locale } from '../preferences/locale.ts';
 import type { ScreenRoute } from './types.ts';
 
@@ -18,15 +19,6 @@ interface Entry {
 }
 
 const entries = new Map<string, Entry>();
-
-/** Rejects after the time that the specification names, because the browser itself may wait for ever. */
-function withinTime<Value>(work: Promise<Value>): Promise<Value> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('Page resources took too long.')), chunkTimeoutMs);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
-}
 
 async function load(route: ScreenRoute, locale: Locale): Promise<ReadyScreen> {
   const screen = await route.load();
@@ -46,7 +38,7 @@ export function loadScreen(route: ScreenRoute, locale: Locale): Entry {
   const known = entries.get(key);
   if (known) return known;
   const entry: Entry = {
-    promise: withinTime(load(route, locale)).then((ready) => (entry.ready = ready), recover),
+    promise: withinTime(load(route, locale), chunkTimeoutMs).then((ready) => (entry.ready = ready), recover),
   };
   entries.set(key, entry);
   return entry;

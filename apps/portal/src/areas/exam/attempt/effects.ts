@@ -9,6 +9,7 @@ import {
 } from '@stoa/api/contract/exam';
 import { callFailureOf } from '../../../common/callFailure.ts';
 import { createTimers } from '../../../kernel/timers.ts';
+import { withinTime } from '../../../kernel/withinTime.ts';
 import { outboxOf } from '../../../session/outbox.ts';
 import { toWire } from './model/answers.ts';
 import type { AttemptEffect, AttemptEvent, Sentence, SentSheet, TimerName } from './model/events.ts';
@@ -21,6 +22,9 @@ import { createWakeLock } from './wakeLock.ts';
  * kept.
  */
 const silent = { silent: true, timeoutMs: 10_000 } as const satisfies CallOptions;
+
+/** Milliseconds for which an exam waits for the code that keeps answers on the device, because its clock runs. */
+const vaultPatienceMs = 15_000;
 
 export interface EffectsPort {
   /** Tells the model the outcome of an effect. */
@@ -70,7 +74,8 @@ export function createEffects(client: Client, { tell, say }: EffectsPort) {
       const mine = turns;
       const { companyId, userId } = client.session.get();
       const name = `stoa-attempt:${companyId}:${userId}`;
-      const [{ openVault }, outbox] = await Promise.all([import('./vault/vault.ts'), outboxOf(client)]);
+      const code = Promise.all([import('./vault/vault.ts'), outboxOf(client)]);
+      const [{ openVault }, outbox] = await withinTime(code, vaultPatienceMs);
       const opened = await openVault({
         attemptId,
         outboxKey,
