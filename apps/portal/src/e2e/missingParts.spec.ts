@@ -159,3 +159,18 @@ test('if the labels of the profile fail, the rest of the page stays, and they ca
   await expect(page.getByRole('textbox', { name: '姓名' })).toBeVisible();
   expect(asked).toEqual([]);
 });
+
+test('the menu of the account says that its file hangs, and opens at the next press when the file comes', async ({
+  page,
+}) => {
+  const menu = chunk('PersonMenu');
+  await page.route(menu, ways.silence);
+  await page.goto('/user/concern');
+  await arrived(page);
+  const button = page.getByRole('banner').getByRole('button', { name: /账号菜单$/ });
+  await button.click();
+  await expect(page.getByText('这部分没有加载出来').first()).toBeVisible({ timeout: 12_000 });
+  await page.unroute(menu);
+  await button.click();
+  await expect(page.getByRole('menuitem').first()).toBeVisible();
+});

@@ -36,8 +36,7 @@ const nothing = () => undefined;
 function viewOf(
   props: AudioPlayerProps,
   use: PlayerInUse,
-  loop: PlayerView['loop'],
-  onHelp: () => void,
+  { loop, onHelp, onMissing }: Pick<PlayerView, 'loop' | 'onHelp' | 'onMissing'>,
 ): PlayerView {
   const { player, state, kept, keep, rates } = use;
   return {
@@ -46,6 +45,7 @@ function viewOf(
     rates,
     loop,
     onHelp,
+    onMissing,
     covered: props.covered ?? [],
     chapters: props.chapters ?? noMarks,
     markers: props.markers ?? noMarks,
@@ -115,7 +115,11 @@ export function AudioPlayer({ ref, subtitle, cover, ...props }: AudioPlayerProps
     previous: props.onPrevious,
   };
   useShortcuts(root, (command) => runCommand({ use, labels: words, offers, say: setSaid }, command));
-  const view = viewOf(props, use, { value: loop, onChange: setLoop }, () => setHelp(true));
+  const view = viewOf(props, use, {
+    loop: { value: loop, onChange: setLoop },
+    onHelp: () => setHelp(true),
+    onMissing: () => setSaid(words.partMissing),
+  });
   const notice = state.stalled ? words.stalled : state.blocked ? words.blocked[state.blocked.move] : said;
 
   return (

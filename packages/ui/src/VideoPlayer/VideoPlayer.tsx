@@ -129,6 +129,7 @@ export function VideoPlayer({ ref, ...props }: VideoPlayerProps) {
     onMuted: use.setMuted,
     onVolume: use.turnVolume,
     onHelp: () => setHelp(true),
+    onMissing: sayMissing,
   };
   // The player shows its button: before the film starts, after its end, and on a phone in every pause.
   const waits = !state.stalled && (state.status === 'paused' || state.status === 'ended');

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { beforeRetry, slowAfterMs } from './beforeRetry.ts';
 import { NotThere, PartBoundary } from './PartBoundary.tsx';
 
 /** Shown instead of a part that is missing; tries again when the browser has a network again. */
@@ -11,8 +12,6 @@ function Missing({ onOnline, children }: { onOnline: () => void; children: React
   return children;
 }
 
-const slowAfterMs = 8_000;
-
 /** The placeholder of a part, and what is shown in place of a missing part when the code takes long. */
 function Coming({ waiting, missing }: { waiting: ReactNode; missing: ReactNode }) {
   const [isSlow, setSlow] = useState(false);
@@ -21,13 +20,6 @@ function Coming({ waiting, missing }: { waiting: ReactNode; missing: ReactNode }
     return () => clearTimeout(timer);
   }, []);
   return isSlow ? missing : waiting;
-}
-
-let beforeRetry = (): void => undefined;
-
-/** Sets what is done before a person loads a missing part again, such as to end requests that hang. */
-export function setBeforeRetry(action: () => void): void {
-  beforeRetry = action;
 }
 
 export interface LazyPartOptions<Props> {

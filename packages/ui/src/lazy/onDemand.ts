@@ -1,9 +1,13 @@
 import { observable } from '@stoa/domain/kernel';
 import { createElement, useEffect, useRef, useSyncExternalStore, type ComponentType } from 'react';
+import { beforeRetry, slowAfterMs } from './beforeRetry.ts';
 
 /** A part that is loaded when it is first needed. */
 export interface OnDemand<Part> {
-  /** Loads the part now; resolves to false when that failed. It can be called again. */
+  /**
+   * Loads the part now; resolves to false when that failed or takes longer than eight seconds. It can be
+   * called again.
+   */
   load: () => Promise<boolean>;
   get: () => Part | undefined;
   subscribe: (listener: () => void) => () => void;
@@ -11,6 +15,7 @@ export interface OnDemand<Part> {
 
 export function onDemand<Part>(fetchPart: () => Promise<Part>): OnDemand<Part> {
   let coming: Promise<boolean> | undefined;
+  let isLate = false;
   const part = observable<Part | undefined>(undefined);
   const arrived = (fetched: Part) => {
     part.set(fetched);
@@ -20,8 +25,24 @@ export function onDemand<Part>(fetchPart: () => Promise<Part>): OnDemand<Part> {
     coming = undefined;
     return false;
   };
+  const load = (): Promise<boolean> => {
+    if (isLate) beforeRetry();
+    isLate = false;
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => {
+        isLate = true;
+        resolve(failed());
+      }, slowAfterMs);
+      void fetchPart()
+        .then(arrived, failed)
+        .then((came) => {
+          clearTimeout(timer);
+          resolve(came);
+        });
+    });
+  };
   return {
-    load: () => (coming ??= fetchPart().then(arrived, failed)),
+    load: () => (coming ??= load()),
     get: part.get,
     subscribe: part.subscribe,
   };

@@ -1,7 +1,9 @@
 import { memo } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { act, cleanup, render, screen } from '../test/render.tsx';
-import { lazyPart, setBeforeRetry } from './lazyPart.tsx';
+import { setBeforeRetry } from './beforeRetry.ts';
+import { lazyPart } from './lazyPart.tsx';
+import { onDemand } from './onDemand.ts';
 import { NotThere, PartBoundary } from './PartBoundary.tsx';
 import { orTryAgain } from './TryAgain.tsx';
 
@@ -58,6 +60,27 @@ test('a part whose file hangs says so after a while, and its button ends the wai
   vi.useRealTimers();
   act(() => screen.getByRole('button', { name: '再试一次' }).click());
   expect(await screen.findByText('内容')).toBeDefined();
+  expect(before).toHaveBeenCalledTimes(1);
+  setBeforeRetry(() => undefined);
+});
+
+test('what opens beside a button and whose file hangs counts as missing after a while, and the next press asks again', async () => {
+  const load = vi
+    .fn<() => Promise<typeof Content>>()
+    .mockReturnValueOnce(new Promise(() => undefined))
+    .mockResolvedValue(Content);
+  const before = vi.fn<() => void>();
+  setBeforeRetry(before);
+  vi.useFakeTimers();
+  const part = onDemand(load);
+  const first = part.load();
+  expect(part.load()).toBe(first);
+  vi.advanceTimersByTime(8_000);
+  vi.useRealTimers();
+  expect(await first).toBe(false);
+  expect(before).not.toHaveBeenCalled();
+  expect(await part.load()).toBe(true);
+  expect(part.get()).toBe(Content);
   expect(before).toHaveBeenCalledTimes(1);
   setBeforeRetry(() => undefined);
 });

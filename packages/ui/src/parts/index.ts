@@ -5,7 +5,8 @@
  *
  * @packageDocumentation
  */
-export { lazyPart, setBeforeRetry, type LazyPartOptions } from '../lazy/lazyPart.tsx';
+export { setBeforeRetry } from '../lazy/beforeRetry.ts';
+export { lazyPart, type LazyPartOptions } from '../lazy/lazyPart.tsx';
 export { NotThere, PartBoundary, type PartBoundaryProps } from '../lazy/PartBoundary.tsx';
 export { orTryAgain } from '../lazy/TryAgain.tsx';
 export { useControlled } from '../hooks/useControlled.ts';

@@ -10,7 +10,10 @@ import type { Locale } from '../../preferences/locale.ts';
 import { toolWords } from '../catalogue.ts';
 import { loadCatalogue } from '../../i18n/catalogues.ts';
 import { useLanguage } from '../../i18n/Language.tsx';
+import { askAgain } from '../../kernel/lateImport.ts';
 import { showToast } from '../../kernel/toast.ts';
+import { slowAfterMs } from '../../kernel/useLazyCode.ts';
+import { withinTime } from '../../kernel/withinTime.ts';
 import type { PersonMenuProps } from './PersonMenu.tsx';
 
 const load = (locale: Locale) =>
@@ -35,11 +38,17 @@ export function PersonMenuButton({ renderButton, children }: PersonMenuButtonPro
   const { locale } = useLanguage();
   const words = useTranslations('shell.part');
   const prepare = (): void => void load(locale).catch(() => undefined);
-  const open = (): void =>
-    void load(locale).then(
+  const [hasFailed, setFailed] = useState(false);
+  const open = (): void => {
+    if (hasFailed) askAgain();
+    void withinTime(load(locale), slowAfterMs).then(
       ([{ PersonMenu }]) => setMenu(() => PersonMenu),
-      () => void showToast(words('failed'), 'warning'),
+      () => {
+        setFailed(true);
+        void showToast(words('failed'), 'warning');
+      },
     );
+  };
   const openByKey = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();

@@ -62,7 +62,10 @@ export function PlayerMenu({ name, view, label, value, children }: PlayerMenuPro
         part={menuPart}
         when={open}
         with={{ name, view, label, room, onClose: close }}
-        onMissing={() => setOpen(false)}
+        onMissing={() => {
+          setOpen(false);
+          view.onMissing();
+        }}
       />
     </div>
   );
