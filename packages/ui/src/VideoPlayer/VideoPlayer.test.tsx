@@ -7,7 +7,7 @@ import '@stoa/theme/styles.css';
 import { captions, clip, hlsSources, liveSources } from './fixtures/media.ts';
 import type { BlockedMove, PlayerSource, Span } from './types.ts';
 import type { VideoPlayerHandle, VideoPlayerProps } from './props.ts';
-import { transcriptPart } from './parts/demanded.ts';
+import { menuPart, transcriptPart } from './parts/demanded.ts';
 import { VideoPlayer } from './VideoPlayer.tsx';
 import { lengthOf, union } from '@stoa/domain/kernel';
 
@@ -390,6 +390,20 @@ test('a part of the player that does not load says so, and opens when it is aske
   for (const spy of gone) spy.mockRestore();
   await userEvent.keyboard('x');
   expect(await screen.findByRole('searchbox', { name: '搜索文字稿' })).toBeDefined();
+});
+
+test('a menu of the player that does not load says so, and opens at the next press', async () => {
+  show({ autoPlay: false });
+  const gone = [
+    vi.spyOn(menuPart, 'get').mockReturnValue(undefined),
+    vi.spyOn(menuPart, 'load').mockResolvedValue(false),
+  ];
+  const button = screen.getByRole('button', { name: /^播放速度/ });
+  await userEvent.click(button);
+  expect(await screen.findByText('暂时打不开，请稍后再按一次。')).toBeDefined();
+  for (const spy of gone) spy.mockRestore();
+  await userEvent.click(button);
+  expect(await screen.findByRole('menu')).toBeDefined();
 });
 
 test('a note is opened at the second that is shown', async () => {
