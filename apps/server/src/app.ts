@@ -73,7 +73,9 @@ export function createApp({ services, live, portalFolder, mediaFolder, writeLine
   app.use(async (context, next) => {
     const began = performance.now();
     const kind = kindOf(context.req.path);
-    if (traffic.isServed(kind, context.req)) await next();
+    // A host such as 99999999999 passes the listener's check but gives no address.
+    if (!URL.canParse(context.req.url)) context.res = new Response(null, { status: 400, headers: noStore });
+    else if (traffic.isServed(kind, context.req)) await next();
     else context.res = new Response(null, { status: 421, headers: noStore });
     for (const [name, value] of Object.entries(commonHeaders)) context.res.headers.set(name, value);
     if (!context.res.headers.has('content-security-policy')) {

@@ -109,3 +109,12 @@ test('only addresses of calls are answered as calls', async () => {
   }
   expect((await fetch(`${app.url}/api`)).status).toBe(404);
 });
+
+test('a host that gives no address is refused, and is no error of the server', async () => {
+  for (const path of ['/', '/media/1-a/b', info]) {
+    const socket = await line();
+    socket.write(head(`GET ${path} HTTP/1.1`, { host: '9'.repeat(20), connection: 'close' }));
+    expect(await heard(socket)).toMatch(path === info ? /^HTTP\/1.1 [24]/ : /^HTTP\/1.1 400/);
+  }
+  expect(app.lines.filter((one) => one.includes('Invalid URL'))).toEqual([]);
+});

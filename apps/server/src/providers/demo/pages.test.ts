@@ -74,6 +74,13 @@ describe('a page of the demo provider', () => {
     expect([other.status, other.headers.get('allow')]).toEqual([405, 'GET, POST']);
   });
 
+  test('refuses a text that the database cannot store', async () => {
+    const nul = await fetch(`${app.url}/api/demo-idp/sso?domainName=%00`);
+    expect(nul.status).toBe(400);
+    const form = { domainName: 'deepblue', subject: 'DB0101' };
+    expect((await pick(app, 'sso', { ...form, state: 'a\0b' })).status).toBe(400);
+  });
+
   test('leaves no code in the log', async () => {
     const { query } = await pick(app, 'app-1', { domainName: 'sunrise', subject: 'SR0001' });
     const log = app.lines.join('\n');

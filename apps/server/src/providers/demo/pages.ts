@@ -2,6 +2,7 @@ import { asSystem } from '../../db/scope.ts';
 import type { Services } from '../../http/handle.ts';
 import { localeFrom, textIn } from '../../http/locale.ts';
 import { originOf } from '../../http/proxy.ts';
+import { unstorableIn } from '../../http/storable.ts';
 import type { Settings } from '../../settings.ts';
 import { LoginSourceType } from '@stoa/domain';
 import type { IdentitySource } from '../sources.ts';
@@ -27,6 +28,7 @@ export function serveDemoProvider(services: Demo) {
 
   const list = async (request: Request, source: IdentitySource): Promise<Response> => {
     const query = new URL(request.url).searchParams;
+    if (unstorableIn(Object.fromEntries(query)) !== undefined) return plain(400);
     const domainName = query.get('domainName') ?? '';
     const directory = await asSystem(db, (tx) => directoryOf(tx, source, domainName));
     if (directory === undefined) return plain(404);
@@ -54,6 +56,7 @@ export function serveDemoProvider(services: Demo) {
 
   const pick = async (request: Request, source: IdentitySource): Promise<Response> => {
     const form = new URLSearchParams(await request.text());
+    if (unstorableIn(Object.fromEntries(form)) !== undefined) return plain(400);
     const asked = form.get('state') ?? '';
     // Only single sign-on has a state to send back.
     const state = source === 'sso' || source === 'cloudSso' ? asked : '';
