@@ -23,8 +23,18 @@ const laterParts = {
   AroundForm: 'src/areas/login/Login/parts/aroundFormParts.ts',
 };
 
-/** Words that at least this many screens share go into the file of the frame's words. */
+/** Words that at least this many screens share go into the file of the words that every page loads. */
 const manyScreens = 12;
+/**
+ * Words that some screens share join the words of more screens only when those are at most so many times as many,
+ * because the other screens would load them in vain.
+ */
+const widestWords = 2;
+/**
+ * The rules of code that at least this many screens load first go into the style sheet of the frame, because a sheet
+ * of its own is one request more for each of these screens, and rules that are not used cost little.
+ */
+const sheetOfSome = 4;
 
 /**
  * Builds once without a plan, where the bundler makes a file of each set of modules that always load
@@ -77,7 +87,23 @@ function beginningsOf(routes: readonly BuiltRoute[], map: ChunkMap): Beginning[]
   return [...all, ...joining];
 }
 
+const isSheet = (id: string): boolean => id.endsWith('.vanilla.css');
 const isWords = (id: string): boolean => /\/(locales|words)\/(zh-CN|en)[/.]/.test(id);
+
+/**
+ * The smallest of `sets` that has all these screens and more, or the screens themselves. A single screen is not
+ * widened, because its words are its own.
+ */
+function widened(screens: readonly string[], sets: readonly (readonly string[])[]): readonly string[] {
+  const wider = sets.filter(
+    (set) =>
+      screens.length > 1 &&
+      set.length > screens.length &&
+      set.length <= Math.min(widestWords * screens.length, manyScreens - 1) &&
+      screens.every((screen) => set.includes(screen)),
+  );
+  return wider.toSorted((one, other) => one.length - other.length)[0] ?? screens;
+}
 
 /**
  * Groups of words that several pages share: those of many pages, and those that the same pages load together. The
@@ -96,15 +122,17 @@ function wordGroups(routes: readonly BuiltRoute[]): Map<string, string> {
       }
     }
     const onLogin = routes.find(({ common }) => common.length === 1)?.words[locale] ?? [];
-    const sets = [...screensOf.values()].map((names) => names.join());
-    const alike = (names: readonly string[]) => sets.filter((set) => set === names.join()).length;
+    const sets = [...screensOf.values()];
+    const together = Map.groupBy([...screensOf.keys()], (file) => {
+      const names = screensOf.get(file) ?? [];
+      return onLogin.includes(file) || names.length >= manyScreens ? '' : widened(names, sets).join();
+    });
     // A file that all words import goes with the words of every page.
-    groups.set(`../../packages/ui/src/locales/${locale}/spokenTime.ts`, `words-inside-${locale}`);
-    for (const [file, names] of screensOf) {
-      if (onLogin.includes(file)) groups.set(file, `words-${locale}`);
-      else if (names.length >= manyScreens) groups.set(file, `words-inside-${locale}`);
-      else if (names.length > 1 && alike(names) > 1)
-        groups.set(file, `${groupName(names).replace('some', 'words')}-${locale}`);
+    groups.set(`../../packages/ui/src/locales/${locale}/spokenTime.ts`, `words-${locale}`);
+    for (const [names, files] of together) {
+      if (files.length < 2 || (names !== '' && !names.includes(','))) continue;
+      const name = names === '' ? 'words' : groupName(names.split(',')).replace('some', 'words');
+      for (const file of files) groups.set(file, `${name}-${locale}`);
     }
   }
   return groups;
@@ -139,10 +167,17 @@ export async function chunkGroups(): Promise<Rolldown.CodeSplittingGroup[]> {
   });
   // The chunk of the entry is not changed, because it has the style sheets of the first paint.
   plan.delete(map.entry);
+  const screensOf = (piece: string) => beginnings.filter(({ pieces }) => pieces.has(piece));
+  const isOfFrame = (piece: string) => {
+    const screens = screensOf(piece);
+    return screens.length >= sheetOfSome && !screens.some(({ beforeLogin }) => beforeLogin);
+  };
   const groups = new Map(
     chunks.flatMap(({ fileName, moduleIds }) => {
       const group = plan.get(fileName);
-      return group === undefined ? [] : moduleIds.map((id) => [id, group] as const);
+      if (group === undefined) return [];
+      const sheets = isOfFrame(fileName) ? 'inside' : group;
+      return moduleIds.map((id) => [id, isSheet(id) ? sheets : group] as const);
     }),
   );
   const words = wordGroups(routes);
