@@ -28,18 +28,14 @@ export function onDemand<Part>(fetchPart: () => Promise<Part>): OnDemand<Part> {
   const load = (): Promise<boolean> => {
     if (isLate) beforeRetry();
     isLate = false;
-    return new Promise((resolve) => {
-      const timer = setTimeout(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<boolean>((resolve) => {
+      timer = setTimeout(() => {
         isLate = true;
         resolve(failed());
       }, slowAfterMs);
-      void fetchPart()
-        .then(arrived, failed)
-        .then((came) => {
-          clearTimeout(timer);
-          resolve(came);
-        });
     });
+    return Promise.race([fetchPart().then(arrived, failed), late]).finally(() => clearTimeout(timer));
   };
   return {
     load: () => (coming ??= load()),
