@@ -5,8 +5,8 @@ import { beforeRetry, slowAfterMs } from './beforeRetry.ts';
 /** A part that is loaded when it is first needed. */
 export interface OnDemand<Part> {
   /**
-   * Loads the part now; resolves to false when that failed or takes longer than eight seconds. It can be
-   * called again.
+   * Loads the part now; resolves to false when that failed. It can be called again, and then requests the part
+   * anew if it has failed or has not come for eight seconds.
    */
   load: () => Promise<boolean>;
   get: () => Part | undefined;
@@ -15,7 +15,7 @@ export interface OnDemand<Part> {
 
 export function onDemand<Part>(fetchPart: () => Promise<Part>): OnDemand<Part> {
   let coming: Promise<boolean> | undefined;
-  let isLate = false;
+  let askedAt = 0;
   const part = observable<Part | undefined>(undefined);
   const arrived = (fetched: Part) => {
     part.set(fetched);
@@ -26,19 +26,15 @@ export function onDemand<Part>(fetchPart: () => Promise<Part>): OnDemand<Part> {
     return false;
   };
   const load = (): Promise<boolean> => {
-    if (isLate) beforeRetry();
-    isLate = false;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const late = new Promise<boolean>((resolve) => {
-      timer = setTimeout(() => {
-        isLate = true;
-        resolve(failed());
-      }, slowAfterMs);
-    });
-    return Promise.race([fetchPart().then(arrived, failed), late]).finally(() => clearTimeout(timer));
+    if (coming && (part.get() !== undefined || Date.now() - askedAt < slowAfterMs)) return coming;
+    // What takes this long may hang, and is requested anew.
+    if (coming) beforeRetry();
+    askedAt = Date.now();
+    coming = fetchPart().then(arrived, failed);
+    return coming;
   };
   return {
-    load: () => (coming ??= load()),
+    load,
     get: part.get,
     subscribe: part.subscribe,
   };
