@@ -139,6 +139,33 @@ function wordGroups(routes: readonly BuiltRoute[]): Map<string, string> {
 }
 
 /**
+ * The groups whose style sheet takes the rules of other groups and of late parts, because a sheet of its own is one
+ * request more: the frame's sheet takes those of code that some screens load first, and the sheet of what a late
+ * part needs takes the part's own.
+ */
+function sheetGroupsOf(
+  plan: ReadonlyMap<string, string>,
+  beginnings: readonly Beginning[],
+  map: ChunkMap,
+): Map<string, string> {
+  const screens = new Map<string, Set<Beginning>>();
+  for (const each of beginnings) {
+    for (const piece of each.pieces) {
+      const group = plan.get(piece) ?? '';
+      screens.set(group, (screens.get(group) ?? new Set()).add(each));
+    }
+  }
+  const ofFrame = [...screens].flatMap(([group, some]) =>
+    some.size >= sheetOfSome && ![...some].some(({ beforeLogin }) => beforeLogin) ? [group] : [],
+  );
+  const planned = new Set(plan.values());
+  const ofParts = Object.entries({ ...parts, ...laterParts })
+    .map(([part, file]) => [map.modules[file] ?? '', `${part}-parts`] as const)
+    .filter(([file, group]) => !plan.has(file) && planned.has(group));
+  return new Map([...ofFrame.map((group) => [group, 'inside'] as const), ...ofParts]);
+}
+
+/**
  * The file for each module: one for React, some for words, and for the rest what `planOf` decides from what
  * each page loads first.
  */
@@ -167,17 +194,15 @@ export async function chunkGroups(): Promise<Rolldown.CodeSplittingGroup[]> {
   });
   // The chunk of the entry is not changed, because it has the style sheets of the first paint.
   plan.delete(map.entry);
-  const screensOf = (piece: string) => beginnings.filter(({ pieces }) => pieces.has(piece));
-  const isOfFrame = (piece: string) => {
-    const screens = screensOf(piece);
-    return screens.length >= sheetOfSome && !screens.some(({ beforeLogin }) => beforeLogin);
-  };
+  const sheetGroups = sheetGroupsOf(plan, beginnings, map);
   const groups = new Map(
     chunks.flatMap(({ fileName, moduleIds }) => {
       const group = plan.get(fileName);
-      if (group === undefined) return [];
-      const sheets = isOfFrame(fileName) ? 'inside' : group;
-      return moduleIds.map((id) => [id, isSheet(id) ? sheets : group] as const);
+      const sheets = sheetGroups.get(group ?? fileName) ?? group;
+      return moduleIds.flatMap((id) => {
+        const name = isSheet(id) ? sheets : group;
+        return name === undefined ? [] : [[id, name] as const];
+      });
     }),
   );
   const words = wordGroups(routes);
