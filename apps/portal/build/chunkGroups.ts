@@ -123,10 +123,12 @@ function wordGroups(routes: readonly BuiltRoute[]): Map<string, string> {
     }
     const onLogin = routes.find(({ common }) => common.length === 1)?.words[locale] ?? [];
     const sets = [...screensOf.values()];
-    const together = Map.groupBy([...screensOf.keys()], (file) => {
-      const names = screensOf.get(file) ?? [];
-      return onLogin.includes(file) || names.length >= manyScreens ? '' : widened(names, sets).join();
-    });
+    const together = new Map<string, string[]>();
+    for (const [file, names] of screensOf) {
+      const isOfAll = onLogin.includes(file) || names.length >= manyScreens;
+      const key = isOfAll ? '' : widened(names, sets).join();
+      together.set(key, [...(together.get(key) ?? []), file]);
+    }
     // A file that all words import goes with the words of every page.
     groups.set(`../../packages/ui/src/locales/${locale}/spokenTime.ts`, `words-${locale}`);
     for (const [names, files] of together) {
