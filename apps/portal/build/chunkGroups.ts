@@ -90,14 +90,10 @@ function beginningsOf(routes: readonly BuiltRoute[], map: ChunkMap): Beginning[]
 const isSheet = (id: string): boolean => id.endsWith('.vanilla.css');
 const isWords = (id: string): boolean => /\/(locales|words)\/(zh-CN|en)[/.]/.test(id);
 
-/**
- * The smallest of `sets` that has all these screens and more, or the screens themselves. A single screen is not
- * widened, because its words are its own.
- */
+/** The smallest of `sets` that has all these screens and more, or the screens themselves. */
 function widened(screens: readonly string[], sets: readonly (readonly string[])[]): readonly string[] {
   const wider = sets.filter(
     (set) =>
-      screens.length > 1 &&
       set.length > screens.length &&
       set.length <= Math.min(widestWords * screens.length, manyScreens - 1) &&
       screens.every((screen) => set.includes(screen)),
@@ -106,8 +102,8 @@ function widened(screens: readonly string[], sets: readonly (readonly string[])[
 }
 
 /**
- * Groups of words that several pages share: those of many pages, and those that the same pages load together. The
- * words of a single screen stay in files of their own, because its late parts are on other screens as well.
+ * Groups of words that several pages share: those of many pages, and those that the same or a few more pages load
+ * together. The words of a single screen stay in files of their own, because its late parts are on other screens as well.
  */
 function wordGroups(routes: readonly BuiltRoute[]): Map<string, string> {
   const groups = new Map<string, string>();
@@ -126,15 +122,14 @@ function wordGroups(routes: readonly BuiltRoute[]): Map<string, string> {
     const together = new Map<string, string[]>();
     for (const [file, names] of screensOf) {
       const isOfAll = onLogin.includes(file) || names.length >= manyScreens;
-      const key = isOfAll ? '' : widened(names, sets).join();
-      together.set(key, [...(together.get(key) ?? []), file]);
+      if (names.length === 1 && !isOfAll) continue;
+      const name = isOfAll ? 'words' : groupName(widened(names, sets)).replace('some', 'words');
+      together.set(name, [...(together.get(name) ?? []), file]);
     }
     // A file that all words import goes with the words of every page.
     groups.set(`../../packages/ui/src/locales/${locale}/spokenTime.ts`, `words-${locale}`);
-    for (const [names, files] of together) {
-      if (files.length < 2 || (names !== '' && !names.includes(','))) continue;
-      const name = names === '' ? 'words' : groupName(names.split(',')).replace('some', 'words');
-      for (const file of files) groups.set(file, `${name}-${locale}`);
+    for (const [name, files] of together) {
+      if (files.length > 1) for (const file of files) groups.set(file, `${name}-${locale}`);
     }
   }
   return groups;

@@ -11,7 +11,7 @@ import { IntlProvider } from 'use-intl';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { switchLedgerWords } from '../../../common/exam/catalogue.ts';
 import { loadCatalogue } from '../../../i18n/catalogues.ts';
-import { startOf, type ServerAttempt } from '../attempt/model/histories/paper.ts';
+import { newAttempt, startOf, type ServerAttempt } from '../attempt/model/histories/paper.ts';
 import { examWords } from '../catalogue.ts';
 import { Sitting } from './Sitting.tsx';
 import { useAttempt, useSaid } from './useAttempt.ts';
@@ -105,18 +105,7 @@ async function show(): Promise<void> {
 
 beforeEach(() => {
   Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true });
-  attempt = {
-    attemptId: 11,
-    startTime: Date.now(),
-    deadline: Date.now() + 3_600_000,
-    state: AttemptState.InProgress,
-    reason: undefined,
-    seq: 0,
-    writer: undefined,
-    answers: [],
-    flagged: [],
-    switchCount: 0,
-  };
+  attempt = newAttempt(11, Date.now(), 3_600_000);
 });
 
 afterEach(() => {

@@ -3,7 +3,7 @@ import { createClient, createSessionStore, memoryStorage } from '@stoa/api';
 import { AttemptState, SwitchCause } from '@stoa/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createAttempt, type Attempt } from './attempt.ts';
-import { resultOf, startOf, type ServerAttempt } from './model/histories/paper.ts';
+import { newAttempt, resultOf, startOf, type ServerAttempt } from './model/histories/paper.ts';
 import { saveWordOf } from './model/select.ts';
 
 let attempt: ServerAttempt;
@@ -72,18 +72,7 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true });
   sent = [];
   instead = undefined;
-  attempt = {
-    attemptId: 11,
-    startTime: Date.now(),
-    deadline: Date.now() + 3_600_000,
-    state: AttemptState.InProgress,
-    reason: undefined,
-    seq: 0,
-    writer: undefined,
-    answers: [],
-    flagged: [],
-    switchCount: 0,
-  };
+  attempt = newAttempt(11, Date.now(), 3_600_000);
 });
 
 afterEach(() => {

@@ -1,26 +1,14 @@
 // @vitest-environment happy-dom
 import { createClient, createSessionStore, memoryStorage } from '@stoa/api';
-import { AttemptState } from '@stoa/domain';
 import { expect, test, vi } from 'vitest';
 import { createAttempt } from './attempt.ts';
-import { startOf, type ServerAttempt } from './model/histories/paper.ts';
+import { newAttempt, startOf } from './model/histories/paper.ts';
 
 vi.mock('./vault/vault.ts', () => new Promise(() => undefined));
 
 test('an exam opens although the code that keeps its answers on the device never comes, because its clock runs', async () => {
   vi.useFakeTimers();
-  const attempt: ServerAttempt = {
-    attemptId: 11,
-    startTime: Date.now(),
-    deadline: Date.now() + 3_600_000,
-    state: AttemptState.InProgress,
-    reason: undefined,
-    seq: 0,
-    writer: undefined,
-    answers: [],
-    flagged: [],
-    switchCount: 0,
-  };
+  const attempt = newAttempt(11, Date.now(), 3_600_000);
   const visit = createAttempt(
     createClient({
       host: '/api',

@@ -9,7 +9,7 @@ import {
   ResultWhen,
   ScoreRule,
 } from '@stoa/domain';
-import type { AttemptState, SubmitReason } from '@stoa/domain';
+import { AttemptState, type SubmitReason } from '@stoa/domain';
 import type { Answer } from '@stoa/api/contract/exam';
 
 export const examId = 1;
@@ -39,6 +39,20 @@ const briefOf = (attempt: ServerAttempt): AttemptBrief => ({
   usedSeconds: 0,
   switchCount: attempt.switchCount,
   counted: false,
+});
+
+/** An attempt that has just begun. */
+export const newAttempt = (attemptId: number, startTime: number, durationMs: number): ServerAttempt => ({
+  attemptId,
+  startTime,
+  deadline: startTime + durationMs,
+  state: AttemptState.InProgress,
+  reason: undefined,
+  seq: 0,
+  writer: undefined,
+  answers: [],
+  flagged: [],
+  switchCount: 0,
 });
 
 export const startOf = (attempt: ServerAttempt, serverTime: number): AttemptStart => ({

@@ -3,7 +3,7 @@ import { AttemptState, bellGraceMs, ErrorCode, judgeSave, SubmitReason } from '@
 import { toWire } from '../answers.ts';
 import type { Answer, AttemptEffect, SentSheet } from '../events.ts';
 import type { Failure } from '../state.ts';
-import { resultOf, startOf, switchLimit, type ServerAttempt } from './paper.ts';
+import { newAttempt, resultOf, startOf, switchLimit, type ServerAttempt } from './paper.ts';
 
 /** An effect that is a request to the server. */
 export type Question = Extract<
@@ -82,18 +82,7 @@ export function createServer(minutes: number, now: () => number) {
         return refuse(wanted === undefined ? ErrorCode.ExamNoAttempt : ErrorCode.AttemptEnded);
       }
       if (attempt === undefined) {
-        attempt = {
-          attemptId: 11 + attempts.length,
-          startTime: now(),
-          deadline: now() + minutes * 60_000,
-          state: AttemptState.InProgress,
-          reason: undefined,
-          seq: 0,
-          writer: undefined,
-          answers: [],
-          flagged: [],
-          switchCount: 0,
-        };
+        attempt = newAttempt(11 + attempts.length, now(), minutes * 60_000);
         attempts.push(attempt);
       }
       return { type: 'started', turn, sentAt, start: startOf(attempt, now()) };
