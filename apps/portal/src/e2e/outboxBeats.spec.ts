@@ -112,7 +112,8 @@ test.describe('a film, compared in page, network and server', () => {
     await enter(context, learners.english);
     proxy.set([{ when: { path: beatPath }, fault: { kind: 'reset' } }]);
     const page = await open(context);
-    await watched(page, 3);
+    // The player stores what was watched every five seconds. What it stores as the page goes may come too late.
+    await watched(page, 7);
     await page.goto(`${at('sunrise', proxy.port)}/home`);
     await arrived(page);
     expect(await page.evaluate(() => localStorage.getItem('outboxUsed'))).not.toBeNull();
