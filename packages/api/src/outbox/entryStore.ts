@@ -44,7 +44,9 @@ export function createEntryStore(options: EntryStoreOptions = {}): EntryStore {
     await Promise.all(from.map((place) => attempt(place, ({ remove }) => remove(name))));
   };
 
-  const list = async (): Promise<StoredEntry[]> => {
+  /** `isWhole` is false when a place could not be read, which may hold more entries. */
+  const look = async (): Promise<{ entries: StoredEntry[]; isWhole: boolean }> => {
+    let isWhole = true;
     const newest = new Map<string, StoredEntry>();
     const take = (entry: StoredEntry): void => {
       // The later place has the newer copy, because an entry is written there only when the earlier place
@@ -53,6 +55,7 @@ export function createEntryStore(options: EntryStoreOptions = {}): EntryStore {
     };
     for (const place of places) {
       const found = await attempt(place, (asked) => asked.list());
+      isWhole &&= found !== undefined;
       for (const raw of found?.result ?? []) {
         const entry = storedFrom(raw);
         if (entry === undefined) {
@@ -64,11 +67,15 @@ export function createEntryStore(options: EntryStoreOptions = {}): EntryStore {
       }
     }
     for (const entry of memory.values()) take(entry);
-    return [...newest.values()];
+    return { entries: [...newest.values()], isWhole };
+  };
+  const isEmpty = async (): Promise<boolean> => {
+    const { entries, isWhole } = await look();
+    return isWhole && entries.length === 0;
   };
 
   return {
-    list,
+    list: async () => (await look()).entries,
     async put(entry) {
       for (const [at, place] of places.entries()) {
         const kept = await attempt(place, ({ put }) => put(entry));
@@ -86,7 +93,10 @@ export function createEntryStore(options: EntryStoreOptions = {}): EntryStore {
     async remove(name) {
       memory.delete(name);
       await removeFrom(name, places);
-      if ((await list()).length === 0) mark(false);
+      if (!(await isEmpty())) return;
+      mark(false);
+      // Looks again, because meanwhile this tab or another may have put an entry and marked it.
+      if (!(await isEmpty())) mark(true);
     },
   };
 }
