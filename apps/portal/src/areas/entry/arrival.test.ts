@@ -114,6 +114,69 @@ it('a sign-on that is refused leaves nobody signed in, here or at the server', a
 });
 
 const envelope = (body: unknown) => new Response(JSON.stringify(body));
+const info = '/user/user/pc/info';
+
+/** A portal in which somebody is signed in. */
+function signedIn(userId: number) {
+  const portal = makePortal();
+  portal.session.begin({
+    access_token: 'before',
+    userId,
+    id: userId,
+    companyId: 1001,
+    appId: '',
+    sourceType: 0,
+  });
+  return portal;
+}
+
+describe('whoever is signed in', () => {
+  it('stays so when the session of a second arrival cannot be used', async () => {
+    replies[info] = () => envelope({ code: 5001, msg: '' });
+    const portal = signedIn(7);
+    const { view } = signOn(portal, false);
+    await vi.waitFor(() => expect(view.get().state).toBe('failed'));
+    expect(portal.session.token()).toBe('before');
+    expect(asked).not.toContain('/user/pc/loginOut');
+  });
+
+  it('stays so when the session of another person cannot be used, who can try again', async () => {
+    replies[info] = () => envelope({ code: 5001, msg: '' });
+    const portal = signedIn(3);
+    const { view, accept } = signOn(portal, false);
+    await vi.waitFor(() => expect(view.get().state).toBe('choose'));
+    accept();
+    await vi.waitFor(() => expect(view.get()).toMatchObject({ state: 'failed', reason: 'other' }));
+    expect(portal.session.token()).toBe('before');
+    expect(asked).not.toContain('/user/pc/loginOut');
+    delete replies[info];
+    codes -= 1;
+    const again = signOn(portal, false);
+    await vi.waitFor(() => expect(again.view.get()).toMatchObject({ state: 'choose', other: '苏映雪' }));
+  });
+});
+
+it('the tab in which the person agrees signs in, although another tab has exchanged the same code since', async () => {
+  let given = 0;
+  replies['/user/login/sso'] = () => {
+    given += 1;
+    return envelope({
+      code: 200,
+      msg: '',
+      data: { ...Object(answers['/user/login/sso']), access_token: `session ${given}` },
+    });
+  };
+  const portal = makePortal();
+  const { view, accept } = signOn(portal, true);
+  await vi.waitFor(() => expect(view.get().state).toBe('choose'));
+  replies[info] = () => {
+    delete replies[info];
+    return envelope({ code: 202, msg: '' });
+  };
+  accept();
+  await vi.waitFor(() => expect(view.get()).toEqual({ state: 'done' }));
+  expect(portal.session.token()).toBe('session 2');
+});
 
 describe('an arrival that fails', () => {
   const sso = '/user/login/sso';

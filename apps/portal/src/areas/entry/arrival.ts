@@ -54,6 +54,8 @@ function guestClient({ settings, client }: Portal, result: LoginResult): Client 
   });
 }
 
+const infoOf = (guest: Client) => guest.call(userInfo, { from: 'pc' }, { silent: true });
+
 /** What is shown of an arrival that failed: the server's own words, else the cause. */
 export const failedBy = (error: unknown): Extract<Arrival, { state: 'failed' }> => ({
   state: 'failed',
@@ -88,12 +90,20 @@ export function arrive(
 
   const fail = (error: unknown) => view.set(failedBy(error));
 
-  const enter = async (result: LoginResult) => {
-    view.set({ state: 'busy' });
+  const start = async (result: LoginResult) => {
+    const current = session.token();
+    // A page that was reloaded may have the session of this arrival already.
+    if (current !== '' && current !== result.access_token) void logout(client);
     person.entered(await enterSession(client, result, { vodProviderKey: settings.vodProviderKey }));
     onEntered?.();
     view.set({ state: 'done' });
     return 'entered' as const;
+  };
+
+  const enter = async (result: LoginResult) => {
+    // The session that is here ends only for one that works, because otherwise nobody would be signed in.
+    if (session.token() !== '') await infoOf(guestClient(portal, result));
+    return start(result);
   };
 
   const receive = async (result: LoginResult) => {
@@ -101,15 +111,11 @@ export function arrive(
     const loggedIn = isLoggedIn(current);
     if (!loggedIn && !asks) return enter(result);
     // A login's answer may have 0 as its user id, which must not be taken for the person who is signed in.
-    if (loggedIn && result.userId !== 0 && current.userId === result.userId) {
-      // The earlier session of the same person is no longer used, so it is logged out.
-      void logout(client);
-      return enter(result);
-    }
+    if (loggedIn && result.userId !== 0 && current.userId === result.userId) return enter(result);
     const guest = guestClient(portal, result);
     waiting = { guest, result };
     // The person is asked even if the other name cannot be loaded.
-    const other = await guest.call(userInfo, { from: 'pc' }, { silent: true }).then(
+    const other = await infoOf(guest).then(
       ({ realName }) => realName,
       () => '',
     );
@@ -117,9 +123,9 @@ export function arrive(
     return 'asking' as const;
   };
 
-  const begin = async () => {
+  const spend = async (take: (result: LoginResult) => Promise<'entered' | 'asking'>) => {
     // Failures are shown on this page, because a dialog over it would only repeat them.
-    const spent = await spendOnce(code, ports, (key) => exchange(client, key), receive);
+    const spent = await spendOnce(code, ports, (key) => exchange(client, key), take);
     switch (spent.kind) {
       case 'entered':
       case 'asking':
@@ -135,17 +141,27 @@ export function arrive(
     }
   };
 
-  begin().catch(fail);
+  const agree = async ({ guest, result }: NonNullable<typeof waiting>) => {
+    view.set({ state: 'busy' });
+    try {
+      await infoOf(guest);
+    } catch (error) {
+      if (!isApiError(error) || error.kind !== 'expired') throw error;
+      // Another tab has exchanged the same code after this one, and only the last answer's session lasts.
+      return spend(enter);
+    }
+    await start(result);
+    answered(code, ports);
+  };
+
+  spend(receive).catch(fail);
   return {
     view,
     accept: () => {
       if (!waiting) return;
-      const { result } = waiting;
+      const agreed = waiting;
       waiting = undefined;
-      answered(code, ports);
-      // The session that ends in this browser is logged out on the server as well.
-      if (session.token() !== '') void logout(client);
-      enter(result).catch(fail);
+      agree(agreed).catch(fail);
     },
     refuse: () => {
       if (!waiting) return;
