@@ -22,7 +22,14 @@ export async function userInfoOf({ tx, session, now, text, media }: SessionConte
       sum: sql<number>`sum(${creditEntry.credit})`.mapWith(Number),
     })
     .from(creditEntry)
-    .where(and(eq(creditEntry.valid, true), eq(creditEntry.year, yearOf(now))))
+    .where(
+      and(
+        eq(creditEntry.userId, session.userId),
+        eq(creditEntry.companyId, session.companyId),
+        eq(creditEntry.valid, true),
+        eq(creditEntry.year, yearOf(now)),
+      ),
+    )
     .groupBy(creditEntry.assignKind);
   const companies = await tx.$count(
     member,

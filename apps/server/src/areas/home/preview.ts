@@ -24,11 +24,16 @@ const visitorOf = (companyId: number): Session => ({
   appId: '',
 });
 
-const draftOf = (tx: Database, previewId: number) =>
+const draftOf = (tx: Database, previewId: number, companyId?: number) =>
   tx
     .select()
     .from(homePreviewModule)
-    .where(eq(homePreviewModule.previewId, previewId))
+    .where(
+      and(
+        eq(homePreviewModule.previewId, previewId),
+        companyId === undefined ? undefined : eq(homePreviewModule.companyId, companyId),
+      ),
+    )
     .orderBy(asc(homePreviewModule.sort), asc(homePreviewModule.moduleId));
 
 async function demandAdmin(tx: Database, session: Session): Promise<void> {
@@ -59,7 +64,7 @@ async function allowedDraft(
   if (session === undefined) throw new Unauthorised(false);
   return inScope(services.db, scopeOf(session), async (tx) => {
     await demandAdmin(tx, session);
-    return draftOf(tx, previewId);
+    return draftOf(tx, previewId, session.companyId);
   });
 }
 

@@ -19,7 +19,9 @@ import { Subscriber, largestMessage } from './subscriber.ts';
 const ticketWaitMs = 5000;
 /** The time over which clients spread their reconnection after a stop, so that they do not all come at once. */
 const returnOverMs = 6000;
-const mostWithoutTicket = 1000;
+const mostSilent = 1000;
+/** Tickets that may be judged at once. */
+const mostJudged = 1000;
 /**
  * How often sessions are checked: one that ended without a notification, such as by its age, keeps its socket no
  * longer than this.
@@ -56,7 +58,10 @@ export class SocketDoor {
     perMessageDeflate: false,
     clientTracking: false,
   });
-  readonly #withoutTicket = new Set<Subscriber>();
+  /** Sockets that have shown no ticket yet, the oldest first. */
+  readonly #silent = new Set<Subscriber>();
+  /** Sockets whose ticket is being judged. */
+  readonly #judged = new Set<Subscriber>();
   #stopping = false;
   #sweeping: NodeJS.Timeout | undefined;
   #stopListening: StopListening | undefined;
@@ -75,7 +80,7 @@ export class SocketDoor {
   /** Serves an HTTP upgrade, or refuses it. */
   upgrade(incoming: IncomingMessage, socket: Duplex, head: Buffer): void {
     const { services, writeLine, path: served } = this.#options;
-    const busy = this.#stopping || this.#withoutTicket.size >= mostWithoutTicket;
+    const busy = this.#stopping || this.#judged.size >= mostJudged;
     const status = busy ? 503 : judgeUpgrade(incoming, services, served);
     const path = (incoming.url ?? '').split('?')[0] ?? '';
     writeLine(requestLine({ time: services.clock(), method: 'GET', path, status, ms: 0 }));
@@ -94,7 +99,7 @@ export class SocketDoor {
    * checked.
    */
   letIn(reader: Subscriber): boolean {
-    return this.#withoutTicket.delete(reader);
+    return this.#judged.delete(reader);
   }
 
   /**
@@ -104,7 +109,7 @@ export class SocketDoor {
   async stop(readers: Iterable<Subscriber>): Promise<void> {
     this.#stopping = true;
     clearInterval(this.#sweeping);
-    for (const reader of [...readers, ...this.#withoutTicket]) this.#sendAway(reader);
+    for (const reader of [...readers, ...this.#silent, ...this.#judged]) this.#sendAway(reader);
     await this.#stopListening?.().catch(() => undefined);
   }
 
@@ -139,9 +144,22 @@ export class SocketDoor {
     reader.close(RoomClose.Restart, String(returnOverMs));
   }
 
+  /**
+   * The oldest silent socket makes room for a new one, because somebody who opens sockets and shows no tickets
+   * must not keep out those who do.
+   */
+  #makeRoom(): void {
+    if (this.#silent.size < mostSilent) return;
+    const [oldest] = this.#silent;
+    if (oldest === undefined) return;
+    this.#silent.delete(oldest);
+    oldest.cut();
+  }
+
   #welcome(socket: WebSocket): void {
     const reader = new Subscriber(socket);
-    this.#withoutTicket.add(reader);
+    this.#makeRoom();
+    this.#silent.add(reader);
     const wait = setTimeout(() => reader.close(RoomClose.TicketRefused), ticketWaitMs);
     let asked = false;
     socket.on('error', () => undefined);
@@ -152,6 +170,8 @@ export class SocketDoor {
       if (!reader.hears() || asked) return;
       asked = true;
       clearTimeout(wait);
+      this.#silent.delete(reader);
+      this.#judged.add(reader);
       const ticket = isBinary ? undefined : ticketIn(data);
       if (ticket === undefined) {
         reader.close(RoomClose.TicketRefused);
@@ -164,7 +184,8 @@ export class SocketDoor {
     });
     socket.once('close', () => {
       clearTimeout(wait);
-      this.#withoutTicket.delete(reader);
+      this.#silent.delete(reader);
+      this.#judged.delete(reader);
       this.#options.gone(reader);
     });
     if (this.#stopping) this.#sendAway(reader);

@@ -99,6 +99,14 @@ describe('the entrance to the rooms (L-03)', () => {
     const socket = await opened(app);
     expect(await socket.closed).toMatchObject({ code: RoomClose.TicketRefused });
   });
+
+  test('stays open to who has a ticket while somebody opens a thousand sockets and shows none', async () => {
+    const hoard = await Promise.all(Array.from({ length: 1000 }, () => opened(app)));
+    const reader = await follow(app, learner, open);
+    reader.socket.close();
+    await hoard[0]?.closed;
+    for (const { socket } of hoard) socket.terminate();
+  });
 });
 
 describe('a socket', () => {

@@ -66,18 +66,23 @@ export class Subscriber {
   /** Sends a ping; a client that has not answered the last one is disconnected. */
   ping(): void {
     if (!this.#answers) {
-      this.#socket.terminate();
+      this.cut();
       return;
     }
     this.#answers = false;
     this.#socket.ping();
   }
 
+  /** Disconnects at once, without waiting for the other side. */
+  cut(): void {
+    this.#socket.terminate();
+  }
+
   close(code: number, reason = ''): void {
     if (this.#closing) return;
     this.#closing = true;
     this.#socket.close(code, reason);
-    const cut = setTimeout(() => this.#socket.terminate(), closeMs);
+    const cut = setTimeout(() => this.cut(), closeMs);
     this.#socket.once('close', () => clearTimeout(cut));
   }
 }

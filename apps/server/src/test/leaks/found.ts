@@ -10,3 +10,6 @@ export interface Found {
 
 /** Name under which results without any row policy are listed. */
 export const everything = 'every row policy';
+
+/** Name under which the sums without any row policy are listed. */
+export const everySum = 'every row policy, sums';

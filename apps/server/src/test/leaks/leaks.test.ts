@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { beforeAll, expect, inject, test } from 'vitest';
-import { everything } from './found.ts';
+import { everySum, everything } from './found.ts';
 import type { Found } from './found.ts';
 import { planted } from './planted.ts';
 
@@ -34,4 +34,8 @@ test.each(planted.filter(({ opens }) => opens.length > 0))(
 
 test('without any row policy the queries alone keep companies and people apart', () => {
   expect(found.get(everything)?.withPredicate).toEqual([]);
+});
+
+test('without any row policy no number, sum or order depends on what others have', () => {
+  expect(found.get(everySum)?.withPredicate).toEqual([]);
 });

@@ -3,19 +3,24 @@ import { resolve } from 'node:path';
 import { and, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { openDatabase } from '../../db/open.ts';
+import type { OpenDatabase } from '../../db/open.ts';
 import { enterOwner } from '../../db/scope.ts';
 import { countAffinity } from '../../areas/course/affinity.ts';
 import { createServer } from '../../server.ts';
 import { readSettings } from '../../settings.ts';
 import { seedTime } from '../fixed.ts';
-import { addOthers, findWithoutPolicies, planted } from './planted.ts';
-import { everything } from './found.ts';
+import { actorsOn } from '../matrix/actors.ts';
+import { leaveAlone } from '../matrix/alone.ts';
+import type { Asked } from '../matrix/run.ts';
+import { addOthers, compareWithoutPolicies, findWithoutPolicies, planted } from './planted.ts';
+import { everySum, everything } from './found.ts';
 import type { Found } from './found.ts';
 import type { Planted } from './planted.ts';
 import { version } from './versions.ts';
 import type { Program } from './versions.ts';
 
-const database = await openDatabase({ dump: new Blob([await readFile(process.argv[2] ?? '')]) });
+const dump = new Blob([await readFile(process.argv[2] ?? '')]);
+const database = await openDatabase({ dump });
 const settings = readSettings({ PORT: '0', CALLS_PER_MINUTE: '0', DEMO_PROVIDERS: '1' });
 let offset = 0;
 const now = (): number => seedTime + offset;
@@ -60,20 +65,36 @@ const change = (policies: readonly Policy[], conditionOf: (policy: Policy) => st
     }
   });
 
+type Served = Asked & AsyncDisposable;
+
+async function serve(database: OpenDatabase, program: Program): Promise<Served> {
+  const portalFolder = resolve(import.meta.dirname, '../portal');
+  const server = await program.createServer({ settings, database, clock: now, portalFolder });
+  const app = { server, url: server.url, database, advance, now };
+  return { ...app, [Symbol.asyncDispose]: () => server.close() };
+}
+
+const alone = new Map<string, Served>();
+
+/** A server with a copy of the data from which everything has gone that no answer to this actor may depend on. */
+async function aloneAs(name: string): Promise<Asked> {
+  const known = alone.get(name);
+  if (known !== undefined) return known;
+  const copy = await openDatabase({ dump });
+  await addOthers(copy.db, now());
+  const app = await serve(copy, program);
+  alone.set(name, app);
+  const actor = (await actorsOn(app)).find((one) => one.name === name);
+  if (actor === undefined) throw new Error(`There is no actor ${name}.`);
+  await leaveAlone(copy.db, actor);
+  return app;
+}
+
 /** Runs the search for a leak against a server with this version of the program. */
 async function look(find: Planted['find'], program: Program): Promise<readonly string[]> {
-  const server = await program.createServer({
-    settings,
-    // The database stays open, because the next version uses the same data.
-    database: { ...database, close: () => Promise.resolve() },
-    clock: now,
-    portalFolder: resolve(import.meta.dirname, '../portal'),
-  });
-  try {
-    return await find({ app: { server, url: server.url, database, advance, now }, program });
-  } finally {
-    await server.close();
-  }
+  // The database stays open, because the next version uses the same data.
+  await using app = await serve({ ...database, close: () => Promise.resolve() }, program);
+  return await find({ app, program, aloneAs });
 }
 
 /** The result while the row policies of these tables let every row through. */
@@ -91,6 +112,9 @@ const tell = (found: Found): void => {
 };
 
 await addOthers(database.db, now());
+// Before anything else is asked, because what the actors write would be missing where they are alone.
+const sums = await whileOpen('all', () => look(compareWithoutPolicies, program));
+tell({ name: everySum, withPredicate: sums, without: [] });
 for (const [no, { name, opens, edit, find }] of planted.entries()) {
   await whileOpen(opens, async () => {
     const withPredicate = await look(find, program);
@@ -99,4 +123,5 @@ for (const [no, { name, opens, edit, find }] of planted.entries()) {
 }
 const withPredicate = await whileOpen('all', () => look(findWithoutPolicies, program));
 tell({ name: everything, withPredicate, without: [] });
+for (const server of alone.values()) await server[Symbol.asyncDispose]();
 await database.close();

@@ -1,4 +1,12 @@
-import { ProgressState, TargetKind, ThreadKind, UploadStatus } from '@stoa/domain';
+import {
+  AssignKind,
+  ProgressState,
+  StudyRecordKind,
+  TargetKind,
+  ThreadKind,
+  UploadStatus,
+} from '@stoa/domain';
+import { dayOf, yearOf } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import {
   accessRequest,
@@ -6,15 +14,19 @@ import {
   aiChatSession,
   course,
   courseProgress,
+  creditEntry,
   note,
   notification,
+  searchHistory,
+  studyRecord,
   thread,
   uploadFile,
   uploadVideo,
 } from '../../db/schema/index.ts';
 import { asSystem } from '../../db/scope.ts';
+import { dependsOnOthers } from '../matrix/alone.ts';
 import { runMatrix } from '../matrix/run.ts';
-import type { Asked } from '../matrix/run.ts';
+import type { Asked, Part } from '../matrix/run.ts';
 import { foreignAffinity } from './affinity.ts';
 import { guessableKeys } from './keys.ts';
 import { foreignRequests, reasonOfColleague } from './requests.ts';
@@ -24,6 +36,8 @@ import type { Edit, Program } from './versions.ts';
 export interface Leaky {
   readonly app: Asked;
   readonly program: Program;
+  /** A server without the leak, on which the actor with this name is alone. */
+  readonly aloneAs: (name: string) => Promise<Asked>;
 }
 
 /** One of the conditions that separate companies and people, removed in a copy of the program. */
@@ -37,19 +51,101 @@ export interface Planted {
   readonly find: (leaky: Leaky) => Promise<readonly string[]>;
 }
 
-/** Runs the part of the matrix with these calls, as people of two companies. */
+const size = { perOwner: 1, everyCompany: false };
+
+/** Those who ask: a learner and an admin of each of two companies. */
+const askers = ['of company A', 'of company A, admin', 'of company B', 'of company B, admin'] as const;
+
+const partOf = (calls: readonly string[]): Part => ({
+  actors: askers,
+  ...(calls.length > 0 ? { calls } : {}),
+});
+
+/** Runs the part of the matrix with these calls. */
 const asking =
   (...calls: readonly string[]): Planted['find'] =>
   async ({ app }) => {
-    const part = { actors: ['of company A', 'of company B'], ...(calls.length > 0 ? { calls } : {}) };
-    const { leaks, objections } = await runMatrix(app, { perOwner: 1, everyCompany: false }, part);
+    const { leaks, objections } = await runMatrix(app, size, partOf(calls));
     return [...leaks, ...objections];
+  };
+
+/** Compares the answers of these calls with those on a server on which the caller is alone. */
+const comparing =
+  (...calls: readonly string[]): Planted['find'] =>
+  async ({ app, aloneAs }) => {
+    const found: string[] = [];
+    for (const name of ['of company A', 'of company B, admin']) {
+      found.push(...(await dependsOnOthers(app, await aloneAs(name), name, size, partOf(calls))));
+    }
+    return found;
   };
 
 const leavesOut = (file: string, from: string): Edit => ({ file, from, to: '' });
 const insteadOf = (file: string, from: string, to: string): Edit => ({ file, from, to });
 
+/** Leaks of counts and sums: numbers to which rows of others have contributed. */
+const ofSums: readonly Planted[] = [
+  {
+    name: 'credit of others adds up to the own in the summary of studies',
+    opens: ['credit_entry'],
+    edit: leavesOut(
+      'areas/study/summary.ts',
+      'eq(creditEntry.userId, session.userId),\n        eq(creditEntry.companyId, session.companyId),',
+    ),
+    find: comparing('X49'),
+  },
+  {
+    name: 'credit of other companies adds up to the own in the header',
+    opens: ['credit_entry'],
+    edit: leavesOut(
+      'areas/account/userInfo.ts',
+      'eq(creditEntry.userId, session.userId),\n        eq(creditEntry.companyId, session.companyId),',
+    ),
+    find: comparing('S35'),
+  },
+  {
+    name: 'what others studied adds up to the own week',
+    opens: ['study_record'],
+    edit: leavesOut(
+      'areas/study/week.ts',
+      '.where(and(eq(studyRecord.userId, session.userId), eq(studyRecord.companyId, session.companyId)))',
+    ),
+    find: comparing('X49'),
+  },
+  {
+    name: 'certificates of others are counted among the own ones',
+    opens: ['certificate'],
+    edit: insteadOf(
+      'areas/certificate/handlers.ts',
+      'const total = await tx.$count(certificate, where);',
+      'const total = await tx.$count(certificate);',
+    ),
+    find: comparing('X102'),
+  },
+];
+
 export const planted: readonly Planted[] = [
+  ...ofSums,
+  {
+    name: 'exams of another company stand at the desk of an admin',
+    opens: ['exam'],
+    edit: insteadOf(
+      'areas/exam/desk.ts',
+      'eq(exam.companyId, session.companyId),\n    own.admin',
+      'own.admin',
+    ),
+    find: asking('X162'),
+  },
+  {
+    name: 'searches of others stand in the own history',
+    opens: ['search_history'],
+    edit: insteadOf(
+      'areas/search/history.ts',
+      'and(eq(searchHistory.userId, userId), eq(searchHistory.companyId, companyId))',
+      'undefined',
+    ),
+    find: asking('X130'),
+  },
   {
     name: 'people are found by a search of another company',
     opens: ['person'],
@@ -246,6 +342,9 @@ export const planted: readonly Planted[] = [
   },
 ];
 
+/** The sums that differ without any row policy. */
+export const compareWithoutPolicies = comparing();
+
 /**
  * The leaks that the whole matrix finds without any row policy, when only the conditions of the queries
  * separate companies.
@@ -282,9 +381,35 @@ export const addOthers = (db: Database, now: number): Promise<void> =>
         .values({ ...colleague, courseId, reason: reasonOfColleague, createTime: now })
         .onConflictDoNothing();
     }
+    // A colleague and somebody of another company, each with a sum that no one else has.
+    const others = [
+      { ...colleague, no: 1 },
+      { ...elsewhere, no: 2 },
+    ];
+    for (const { userId, companyId, no } of others) {
+      const owner = { userId, companyId };
+      await tx.insert(creditEntry).values({
+        ...owner,
+        assignKind: AssignKind.Compulsory,
+        sourceKind: TargetKind.Course,
+        sourceId: 101,
+        year: yearOf(now),
+        credit: 1000 * no,
+        createTime: now,
+      });
+      const studied = { kind: StudyRecordKind.Course, refId: 101, day: dayOf(now), studySeconds: 1000 * no };
+      await tx
+        .insert(studyRecord)
+        .values({ ...owner, ...studied, updatedTime: now })
+        .onConflictDoNothing();
+      await tx
+        .insert(searchHistory)
+        .values({ ...owner, keyword: `searched by number ${no}`, searchTime: now });
+    }
     // Every person gets a row of each kind, because for a person without one even the name of that kind would
     // count as a leak.
-    for (const [no, own] of [{ userId: 2, companyId: 1001 }, elsewhere].entries()) {
+    const pictured = [{ userId: 2, companyId: 1001 }, elsewhere, { userId: 5, companyId: 1002 }];
+    for (const [no, own] of pictured.entries()) {
       const name = { key: `own-picture-${no}`, name: `own picture ${no}.png` };
       await tx.insert(uploadFile).values({ ...picture, ...own, ...name, scene: 'avatar' });
     }

@@ -48,8 +48,9 @@ async function mint(app: Asked, person: Person, times: { created?: number; revok
 }
 
 const one = { userId: 2, companyId: 1001, memberId: 21 };
-/** A lecturer and admin. */
+/** A lecturer and admin of each of two companies. */
 const supervisor = { userId: 3, companyId: 1001, memberId: 31 };
+const otherSupervisor = { userId: 5, companyId: 1002, memberId: 51 };
 
 const other = (name: string, standing: Standing, token: string | undefined): Actor => ({
   name,
@@ -67,7 +68,7 @@ export async function actorsOn(app: Asked): Promise<readonly Actor[]> {
     standing: 'live',
     companyId: person.companyId,
     userId: person.userId,
-    supervises: person === supervisor,
+    supervises: person === supervisor || person === otherSupervisor,
     token: () => mint(app, person),
   });
   const { db } = app.database;
@@ -79,6 +80,7 @@ export async function actorsOn(app: Asked): Promise<readonly Actor[]> {
     live('of company A, new', { userId: 6, companyId: 1001, memberId: 61 }),
     live('of company A, admin', supervisor),
     live('of company B', { userId: 4, companyId: 1002, memberId: 41 }),
+    live('of company B, admin', otherSupervisor),
     live('of company C', { userId: 7, companyId: 1003, memberId: 71 }),
     live('of A and B, in A', { userId: 1, companyId: 1001, memberId: 11 }),
     live('of A and B, in B', { userId: 1, companyId: 1002, memberId: 12 }),

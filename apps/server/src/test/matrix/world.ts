@@ -49,6 +49,18 @@ const ownCompanyOnly = new Set([
   'workplaceApp',
 ]);
 
+const tables: ReadonlyMap<string, PgTable> = new Map(
+  Object.entries(schema).flatMap(([name, value]) =>
+    value instanceof PgTable && !inner.has(name) ? [[name, value] as const] : [],
+  ),
+);
+
+export function tableNamed(name: string): PgTable {
+  const table = tables.get(name);
+  if (table === undefined) throw new Error(`There is no table ${name}.`);
+  return table;
+}
+
 const idOf = (row: Row, name: string): number | undefined => {
   const value = row[name];
   return typeof value === 'number' ? value : undefined;
@@ -76,12 +88,9 @@ export class World {
   }
 
   static async read(db: Database): Promise<World> {
-    const tables = Object.entries(schema).flatMap(([name, value]) =>
-      value instanceof PgTable && !inner.has(name) ? [{ name, table: value }] : [],
-    );
     const found = await asSystem(db, async (tx) => {
       const read: { name: string; key: string | undefined; rows: Row[] }[] = [];
-      for (const { name, table } of tables) {
+      for (const [name, table] of tables) {
         const keys = Object.entries(getTableColumns(table)).filter(([, column]) => column.primary);
         read.push({ name, key: keys[0]?.[0], rows: await tx.select().from(table) });
       }
