@@ -104,7 +104,8 @@ describe('the entrance to the rooms (L-03)', () => {
     const hoard = await Promise.all(Array.from({ length: 1000 }, () => opened(app)));
     const reader = await follow(app, learner, open);
     reader.socket.close();
-    await hoard[0]?.closed;
+    const oldest = await hoard[0]?.closed;
+    expect(oldest?.code).toBe(1006);
     for (const { socket } of hoard) socket.terminate();
   });
 });
