@@ -24,14 +24,37 @@ const loaded = (): Promise<unknown> =>
     ? Promise.resolve()
     : new Promise((resolve) => addEventListener('load', resolve, { once: true }));
 
-/** The longest time that a call delays the rest of a page. */
+/** The longest time that calls, or pictures, delay the rest of a page. */
 const longestWaitMs = 5000;
 
-const answered = (): Promise<unknown> =>
-  Promise.race([Promise.allSettled(awaited), new Promise((resolve) => setTimeout(resolve, longestWaitMs))]);
+const within = (work: Promise<unknown>): Promise<unknown> =>
+  Promise.race([work, new Promise((resolve) => setTimeout(resolve, longestWaitMs))]);
+
+const answered = (): Promise<unknown> => within(Promise.allSettled(awaited));
+
+/** The pictures on the screen are ready to be painted. */
+function pictured(): Promise<unknown> {
+  const pictures = [...document.images];
+  if (pictures.length === 0) return Promise.resolve();
+  const decoded = new Promise((resolve) => {
+    // An observer, because asking each picture for its place would make the browser lay out what it skips.
+    const observer = new IntersectionObserver((entries) => {
+      observer.disconnect();
+      const shown = entries.filter(({ isIntersecting }) => isIntersecting);
+      resolve(
+        Promise.allSettled(
+          shown.map(({ target }) => (target instanceof HTMLImageElement ? target.decode() : undefined)),
+        ),
+      );
+    });
+    for (const picture of pictures) observer.observe(picture);
+  });
+  return within(decoded);
+}
 
 /**
- * Runs work after the page has loaded, its calls are answered and the browser is idle, because such work
- * shares the connection and the processor with what a person waits for.
+ * Runs work after the page has loaded, its calls are answered, its pictures are shown and the browser is idle,
+ * because such work shares the connection and the processor with what a person waits for.
  */
-export const whenIdle = (work: () => void): void => void loaded().then(answered).then(idle).then(work);
+export const whenIdle = (work: () => void): void =>
+  void loaded().then(answered).then(idle).then(pictured).then(idle).then(work);
