@@ -101,75 +101,89 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const matrix = (many: readonly Partial<ChatPanelProps>[]): NonNullable<Story['render']> =>
-  function Matrix(args) {
-    return (
-      <div
-        style={{
-          display: 'grid',
-          gap: 16,
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 22rem), 1fr))',
-        }}
-      >
-        {many.map((change, index) => (
-          // A page has one panel, but this frame shows several, and each landmark needs a name of its own.
-          <ChatPanel key={index} {...args} aria-label={`聊天 ${index + 1}`} {...change} />
-        ))}
-      </div>
-    );
-  };
+function Matrix({ many, ...given }: ChatPanelProps & { many: readonly Partial<ChatPanelProps>[] }) {
+  return (
+    <div
+      style={{
+        display: 'grid',
+        gap: 16,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 22rem), 1fr))',
+      }}
+    >
+      {many.map((change, index) => (
+        // A page has one panel, but this frame shows several, and each landmark needs a name of its own.
+        <ChatPanel key={index} {...given} aria-label={`聊天 ${index + 1}`} {...change} />
+      ))}
+    </div>
+  );
+}
 
 export const Playground: Story = {};
 
 export const Variants: Story = {
-  render: matrix([
-    {
-      entries: chatRoles.map((role) =>
-        said('苏映雪', '大家好', { role, time: now - chatRoles.indexOf(role) }),
-      ),
-    },
-    {
-      entries: chatDeliveries.map((delivery) =>
-        said('林小满', '这周排班怎么调整？', { mine: true, delivery, time: now }),
-      ),
-    },
-    ...chatClosings.map((closed) => ({ closed })),
-  ]),
+  render: (args) => (
+    <Matrix
+      {...args}
+      many={[
+        {
+          entries: chatRoles.map((role) =>
+            said('苏映雪', '大家好', { role, time: now - chatRoles.indexOf(role) }),
+          ),
+        },
+        {
+          entries: chatDeliveries.map((delivery) =>
+            said('林小满', '这周排班怎么调整？', { mine: true, delivery, time: now }),
+          ),
+        },
+        ...chatClosings.map((closed) => ({ closed })),
+      ]}
+    />
+  ),
 };
 
 export const States: Story = {
-  render: matrix([
-    { entries: [], loading: true },
-    { entries: [] },
-    { announcement: '今晚 20:00 加开一场答疑，请在“资料”中先填写问题；没有时间的同学可以看回放。' },
-    {
-      entries: [
-        ...entries.slice(-3),
-        said('林小满', '旺季能不能提前一周定班？', { mine: true, delivery: 'failed', time: now }),
-        { kind: 'deleted', id: 'gone', time: now },
-      ],
-    },
-    { replyTo: { name: '苏映雪', text: '能，把工时上限改成 4 小时就行' }, value: '明白了，谢谢' },
-    { closed: 'muted', value: '还没来得及发的话' },
-  ]),
+  render: (args) => (
+    <Matrix
+      {...args}
+      many={[
+        { entries: [], loading: true },
+        { entries: [] },
+        { announcement: '今晚 20:00 加开一场答疑，请在“资料”中先填写问题；没有时间的同学可以看回放。' },
+        {
+          entries: [
+            ...entries.slice(-3),
+            said('林小满', '旺季能不能提前一周定班？', { mine: true, delivery: 'failed', time: now }),
+            { kind: 'deleted', id: 'gone', time: now },
+          ],
+        },
+        { replyTo: { name: '苏映雪', text: '能，把工时上限改成 4 小时就行' }, value: '明白了，谢谢' },
+        { closed: 'muted', value: '还没来得及发的话' },
+      ]}
+    />
+  ),
 };
 
 export const Content: Story = {
-  render: matrix([
-    {
-      entries: [
-        said(texts.long, texts.long),
-        said('Wolfeschlegelsteinhausenbergerdorff', texts.unbreakable, { role: 'LECTURER', time: now }),
-        said('一', '好'),
-        said('林小满', texts.unbreakable, { mine: true, delivery: 'failed', time: now }),
-        said('周一诺', '第一行\n第二行', { time: now, replyTo: { name: texts.long, text: texts.long } }),
-        notice(texts.long),
-      ],
-      announcement: `${texts.long}${texts.unbreakable}`,
-      online: 128_400,
-      value: '满'.repeat(212),
-    },
-  ]),
+  render: (args) => (
+    <Matrix
+      {...args}
+      many={[
+        {
+          entries: [
+            said(texts.long, texts.long),
+            said('Wolfeschlegelsteinhausenbergerdorff', texts.unbreakable, { role: 'LECTURER', time: now }),
+            said('一', '好'),
+            said('林小满', texts.unbreakable, { mine: true, delivery: 'failed', time: now }),
+            said('周一诺', '第一行\n第二行', { time: now, replyTo: { name: texts.long, text: texts.long } }),
+            notice(texts.long),
+          ],
+          announcement: `${texts.long}${texts.unbreakable}`,
+          online: 128_400,
+          value: '满'.repeat(212),
+        },
+      ]}
+    />
+  ),
 };
 
 export const Tenants: Story = {

@@ -141,29 +141,35 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const matrix = (many: readonly Partial<CommentThreadProps>[]): NonNullable<Story['render']> =>
-  function Matrix(args) {
-    return (
-      <div style={{ display: 'grid', gap: 48, maxInlineSize: 760 }}>
-        {many.map((change, index) => (
-          // A page has one thread, but this frame shows several, and each landmark needs a name of its own.
-          <CommentThread key={index} {...args} aria-label={`评论 ${index + 1}`} more="none" {...change} />
-        ))}
-      </div>
-    );
-  };
+function Matrix({ many, ...given }: CommentThreadProps & { many: readonly Partial<CommentThreadProps>[] }) {
+  return (
+    <div style={{ display: 'grid', gap: 48, maxInlineSize: 760 }}>
+      {many.map((change, index) => (
+        // A page has one thread, but this frame shows several, and each landmark needs a name of its own.
+        <CommentThread key={index} {...given} aria-label={`评论 ${index + 1}`} more="none" {...change} />
+      ))}
+    </div>
+  );
+}
 
 export const Playground: Story = {};
 
 export const Variants: Story = {
-  render: matrix([
-    { comments: commentRoles.map((role) => comment('苏映雪', '大家可以先看第二章。', { role, likes: 3 })) },
-    {
-      comments: commentStates.map((state) =>
-        comment('林小满', '谈话提纲模板在哪里下载？', { mine: true, state }),
-      ),
-    },
-  ]),
+  render: (args) => (
+    <Matrix
+      {...args}
+      many={[
+        {
+          comments: commentRoles.map((role) => comment('苏映雪', '大家可以先看第二章。', { role, likes: 3 })),
+        },
+        {
+          comments: commentStates.map((state) =>
+            comment('林小满', '谈话提纲模板在哪里下载？', { mine: true, state }),
+          ),
+        },
+      ]}
+    />
+  ),
 };
 
 const nothing = () => undefined;
@@ -171,48 +177,58 @@ const begun = comment('林小满', '谈话提纲模板在哪里下载？', { min
 const late = comment('林小满', '谈话提纲模板在哪里下载？', { mine: true });
 
 export const States: Story = {
-  render: matrix([
-    {
-      about: 'question',
-      value: '这个',
-      shortest: 5,
-      comments: [begun, late],
-      edits: {
-        drafts: new Map([
-          [begun.id, '谈话提纲的模板在哪里下载？'],
-          [late.id, '谈话提纲的模板在哪里？'],
-        ]),
-        onDraft: nothing,
-        onSave: nothing,
-      },
-    },
-    { value: '还有一句', pause: 4, comments: [] },
-    { comments: [], total: 0, loading: true },
-    { comments: [], total: 0 },
-    { comments: comments.slice(1, 2), closed: true },
-    {
-      comments: comments.slice(0, 1).map((one) => ({ ...one, moreReplies: 'loading' as const })),
-      more: 'loading',
-    },
-    {
-      comments: comments.slice(0, 1).map((one) => ({ ...one, moreReplies: 'failed' as const })),
-      more: 'failed',
-    },
-  ]),
+  render: (args) => (
+    <Matrix
+      {...args}
+      many={[
+        {
+          about: 'question',
+          value: '这个',
+          shortest: 5,
+          comments: [begun, late],
+          edits: {
+            drafts: new Map([
+              [begun.id, '谈话提纲的模板在哪里下载？'],
+              [late.id, '谈话提纲的模板在哪里？'],
+            ]),
+            onDraft: nothing,
+            onSave: nothing,
+          },
+        },
+        { value: '还有一句', pause: 4, comments: [] },
+        { comments: [], total: 0, loading: true },
+        { comments: [], total: 0 },
+        { comments: comments.slice(1, 2), closed: true },
+        {
+          comments: comments.slice(0, 1).map((one) => ({ ...one, moreReplies: 'loading' as const })),
+          more: 'loading',
+        },
+        {
+          comments: comments.slice(0, 1).map((one) => ({ ...one, moreReplies: 'failed' as const })),
+          more: 'failed',
+        },
+      ]}
+    />
+  ),
 };
 
 export const Content: Story = {
-  render: matrix([
-    {
-      total: 128_400,
-      value: '满'.repeat(1012),
-      comments: [
-        comment(texts.long, texts.long.repeat(8), { likes: 12_800, role: 'LECTURER' }),
-        comment('Wolfeschlegelsteinhausenbergerdorff', texts.unbreakable, { likes: 99_999, mine: true }),
-        comment('一', '好', { replies: [reply('二', texts.unbreakable, { replyTo: texts.long })] }),
-      ],
-    },
-  ]),
+  render: (args) => (
+    <Matrix
+      {...args}
+      many={[
+        {
+          total: 128_400,
+          value: '满'.repeat(1012),
+          comments: [
+            comment(texts.long, texts.long.repeat(8), { likes: 12_800, role: 'LECTURER' }),
+            comment('Wolfeschlegelsteinhausenbergerdorff', texts.unbreakable, { likes: 99_999, mine: true }),
+            comment('一', '好', { replies: [reply('二', texts.unbreakable, { replyTo: texts.long })] }),
+          ],
+        },
+      ]}
+    />
+  ),
 };
 
 export const Tenants: Story = {

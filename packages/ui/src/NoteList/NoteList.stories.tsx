@@ -95,58 +95,74 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const matrix = (many: readonly Partial<NoteListProps>[]): NonNullable<Story['render']> =>
-  function Matrix(args) {
-    return (
-      <div
-        style={{
-          display: 'grid',
-          alignItems: 'start',
-          gap: 32,
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 22rem), 1fr))',
-        }}
-      >
-        {many.map((change, index) => (
-          // A page has one list, but this frame shows several, and each landmark needs a name of its own.
-          <NoteList key={index} {...args} aria-label={`笔记 ${index + 1}`} {...change} />
-        ))}
-      </div>
-    );
-  };
+function Matrix({ many, ...given }: NoteListProps & { many: readonly Partial<NoteListProps>[] }) {
+  return (
+    <div
+      style={{
+        display: 'grid',
+        alignItems: 'start',
+        gap: 32,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 22rem), 1fr))',
+      }}
+    >
+      {many.map((change, index) => (
+        // A page has one list, but this frame shows several, and each landmark needs a name of its own.
+        <NoteList key={index} {...given} aria-label={`笔记 ${index + 1}`} {...change} />
+      ))}
+    </div>
+  );
+}
 
 export const Playground: Story = {};
 
 export const Variants: Story = {
-  render: matrix([
-    { notes: notes.slice(0, 1) },
-    { notes: notes.slice(3) },
-    { notes: notes.slice(0, 1), onSeek: undefined, takeTime: undefined },
-  ]),
+  render: (args) => (
+    <Matrix
+      {...args}
+      many={[
+        { notes: notes.slice(0, 1) },
+        { notes: notes.slice(3) },
+        { notes: notes.slice(0, 1), onSeek: undefined, takeTime: undefined },
+      ]}
+    />
+  ),
 };
 
 export const States: Story = {
-  render: matrix([
-    { notes: [], loading: true },
-    { notes: [] },
-    {
-      notes: noteStates.map((state) => note('先听完，再回应。', { lessonId: 'talk', position: 761, state })),
-    },
-    { value: { text: '这一段可以拿去培训新人', position: 1904 }, notes: notes.slice(0, 1) },
-  ]),
+  render: (args) => (
+    <Matrix
+      {...args}
+      many={[
+        { notes: [], loading: true },
+        { notes: [] },
+        {
+          notes: noteStates.map((state) =>
+            note('先听完，再回应。', { lessonId: 'talk', position: 761, state }),
+          ),
+        },
+        { value: { text: '这一段可以拿去培训新人', position: 1904 }, notes: notes.slice(0, 1) },
+      ]}
+    />
+  ),
 };
 
 export const Content: Story = {
-  render: matrix([
-    {
-      lessons: [{ id: 'long', title: texts.long }],
-      notes: [
-        note(texts.long.repeat(3), { lessonId: 'long', position: 359_999 }),
-        note(texts.unbreakable, { lessonId: 'long', position: 0, time: now - 400 * 24 * hour }),
-        note(texts.one),
-      ],
-      value: { text: '满'.repeat(5012), position: 12 },
-    },
-  ]),
+  render: (args) => (
+    <Matrix
+      {...args}
+      many={[
+        {
+          lessons: [{ id: 'long', title: texts.long }],
+          notes: [
+            note(texts.long.repeat(3), { lessonId: 'long', position: 359_999 }),
+            note(texts.unbreakable, { lessonId: 'long', position: 0, time: now - 400 * 24 * hour }),
+            note(texts.one),
+          ],
+          value: { text: '满'.repeat(5012), position: 12 },
+        },
+      ]}
+    />
+  ),
 };
 
 export const Tenants: Story = {

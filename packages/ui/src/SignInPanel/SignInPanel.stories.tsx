@@ -155,7 +155,7 @@ export const LargeText: Story = { ...Variants, ...largeText };
 export const ForcedColors: Story = { ...States, ...forcedColors };
 export const English: Story = { ...Variants, ...inEnglish };
 
-const sign = fn<(attempt: SignAttempt) => void>();
+const sign = fn((_attempt: SignAttempt) => {});
 
 function Signable(props: Partial<SignInPanelProps>) {
   const [record, setRecord] = useState<SignInRecord>();

@@ -5,6 +5,7 @@ export {
   type VideoPlayerHandle,
   type VideoPlayerProps,
 } from './props.ts';
+export { ShortcutRows } from './parts/ShortcutList.tsx';
 export { preloadPlayer } from './preload.ts';
 export { playerRates } from './model.ts';
 export { playerShortcuts, type PlayerShortcut, type ShortcutName } from './keys.ts';

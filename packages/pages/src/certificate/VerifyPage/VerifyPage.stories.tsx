@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { companiesFixture } from '../../login/fixtures.ts';
 import { checkFixture, verifyIn } from '../fixtures.ts';
-import { VerifyPage } from './VerifyPage.tsx';
+import { VerifyPage, type VerifyPageProps } from './VerifyPage.tsx';
 
 const { sunrise, longest } = companiesFixture('zh-CN');
 
@@ -44,7 +44,7 @@ export const Empty: Story = {
 };
 
 const code = '7K3M9QXR2HTA';
-const found = (state: CertificateState): Story['args'] => ({
+const found = (state: CertificateState): Partial<VerifyPageProps> => ({
   code,
   outcome: { kind: 'found', check: checkFixture('zh-CN', state) },
 });
