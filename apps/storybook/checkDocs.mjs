@@ -5,10 +5,16 @@ import { chromium } from 'playwright-core';
 const axeSource = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * The page of a component has every block of the documentation; the other page has no story that could set
- * the appearance.
+ * What pages of components say. Button's has every block of the documentation; Menu has stories inside of an
+ * open dialog, which must not cover the page; Dialog has a control for yes and no.
  */
-const pages = ['actions-button--docs', 'stoa-welcome--docs'];
+const components = {
+  'actions-button--docs': ['"danger"', "from '@stoa/ui'", '<Button'],
+  'overlays-menu--docs': ['<Menu'],
+  'overlays-dialog--docs': ['<Dialog'],
+};
+/** The page without a component has no story that could set the appearance. */
+const pages = [...Object.keys(components), 'stoa-welcome--docs'];
 
 /**
  * Checks pages of the documentation in light and in dark.
@@ -24,12 +30,12 @@ export async function faultsOfDocs({ url, executablePath, env }) {
       for (const id of pages) {
         await page.goto(`${url}/iframe.html?viewMode=docs&id=${id}&globals=appearance:${appearance}`);
         await page.locator('.sbdocs-content h1').waitFor();
-        if (id === pages[0]) {
+        if (id in components) {
           await page.getByRole('switch', { name: 'Show code' }).first().click();
           // Code blocks get their colours a moment later.
           await page.locator('.sbdocs-content pre').first().waitFor();
           const told = await page.locator('.sbdocs-content').innerText();
-          for (const words of ['"danger"', "from '@stoa/ui'", '<Button'])
+          for (const words of components[id])
             if (!told.includes(words)) faults.push(`${id} does not say ${words}`);
         }
         await page.evaluate(axeSource);

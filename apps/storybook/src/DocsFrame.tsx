@@ -5,6 +5,7 @@ import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { create, type ThemeVars } from 'storybook/theming';
 import { type PropsWithChildren, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
+import './docs.css';
 import { Environment } from './environment.ts';
 
 const globals = observable<Record<string, unknown>>({});

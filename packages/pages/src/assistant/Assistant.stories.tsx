@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { chatKeys } from '@stoa/ui/ChatPanel';
 import { LiveRegion } from '@stoa/ui/LiveRegion';
-import { inEnglish, largeText, rightToLeft, texts } from '@stoa/ui/test/stories';
+import { coversThePage, inEnglish, largeText, rightToLeft, texts } from '@stoa/ui/test/stories';
 import type { Locale } from '@stoa/domain';
 import type { Load } from '../common/index.ts';
 import { everywhere } from '../test/resolve.ts';
@@ -99,6 +99,7 @@ function Assistant({
 }
 
 const meta = {
+  ...coversThePage,
   title: 'Patterns/Assistant',
   component: Assistant,
   parameters: { keyboard: chatKeys },

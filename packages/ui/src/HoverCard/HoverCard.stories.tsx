@@ -90,8 +90,8 @@ const throughKeys: NonNullable<Story['play']> = async ({ canvas, userEvent, step
 };
 
 export const Keyboard: Story = { play: throughKeys };
-export const InDialog: Story = { decorators: [inDialog], play: throughKeys };
-export const InDrawer: Story = { decorators: [inDrawer], play: throughKeys };
+export const InDialog: Story = { ...inDialog, play: throughKeys };
+export const InDrawer: Story = { ...inDrawer, play: throughKeys };
 
 export const Pointer: Story = {
   args: { delay: 50 },

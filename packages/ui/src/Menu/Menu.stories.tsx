@@ -200,8 +200,8 @@ const throughKeys: NonNullable<Story['play']> = async ({ canvas, userEvent }) =>
   await expect(canvas.getByRole('dialog')).toBeVisible();
 };
 
-export const InDialog: Story = { decorators: [inDialog], play: throughKeys };
-export const InDrawer: Story = { decorators: [inDrawer], play: throughKeys };
+export const InDialog: Story = { ...inDialog, play: throughKeys };
+export const InDrawer: Story = { ...inDrawer, play: throughKeys };
 
 export const Pointer: Story = {
   play: async (context) => {

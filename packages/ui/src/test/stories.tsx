@@ -86,19 +86,32 @@ export function Narrow({ children, width = 384 }: { children: ReactNode; width?:
 
 const stays = () => undefined;
 
+/** For stories that cover the page from the beginning, because they would cover their documentation too. */
+export const coversThePage = { tags: ['!autodocs'] };
+
 /** The story inside an open Dialog, for overlays that must be above it. */
-export const inDialog: Decorator = (Story) => (
-  <Dialog open onOpenChange={stays} title="报名参加">
-    <Story />
-  </Dialog>
-);
+export const inDialog: { decorators: Decorator[]; tags: string[] } = {
+  ...coversThePage,
+  decorators: [
+    (Story) => (
+      <Dialog open onOpenChange={stays} title="报名参加">
+        <Story />
+      </Dialog>
+    ),
+  ],
+};
 
 /** The story inside of an open Drawer. */
-export const inDrawer: Decorator = (Story) => (
-  <Drawer open onOpenChange={stays} title="筛选课程">
-    <Story />
-  </Drawer>
-);
+export const inDrawer: { decorators: Decorator[]; tags: string[] } = {
+  ...coversThePage,
+  decorators: [
+    (Story) => (
+      <Drawer open onOpenChange={stays} title="筛选课程">
+        <Story />
+      </Drawer>
+    ),
+  ],
+};
 
 /**
  * For components of a whole page, which cannot be shown in frames: the page itself gets another company's

@@ -44,7 +44,7 @@ export const Empty: Story = {
 };
 
 const code = '7K3M9QXR2HTA';
-const found = (state: CertificateState): Partial<VerifyPageProps> => ({
+const found = (state: CertificateState): Pick<VerifyPageProps, 'code' | 'outcome'> => ({
   code,
   outcome: { kind: 'found', check: checkFixture('zh-CN', state) },
 });

@@ -3,6 +3,7 @@ import { CourseListKind } from '@stoa/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '@stoa/ui/Button';
+import { coversThePage } from '@stoa/ui/test/stories';
 import { courseFiltersFixture, courseListFixture, courseRowsFixture } from '../../fixtures/index.ts';
 import { CourseListPage, type CourseListPageProps } from './CourseListPage.tsx';
 import { filterGroups } from './filters.ts';
@@ -131,6 +132,7 @@ const closed = fn();
 
 /** On a narrow page the filters open in a sheet. */
 export const FiltersInASheet: Story = {
+  ...coversThePage,
   render: ({ filters, tList, onFilter, onClear, ...offered }) => (
     <FilterSheet
       open

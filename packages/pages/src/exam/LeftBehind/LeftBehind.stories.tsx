@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QuestionKind } from '@stoa/domain';
 import { createTranslator } from 'use-intl/core';
+import { coversThePage } from '@stoa/ui/test/stories';
 import { expect, fn, within } from 'storybook/test';
 import { resultFixture } from '../resultFixtures.ts';
 import en from '../words/en/leftBehind.ts';
@@ -20,6 +21,7 @@ const written = {
 };
 
 const meta: Meta<typeof LeftBehind> = {
+  ...coversThePage,
   title: 'Patterns/LeftBehind',
   component: LeftBehind,
   args: {

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { CommandPalette } from './CommandPalette.tsx';
 import { KeyboardHelp } from './KeyboardHelp.tsx';
+import { coversThePage } from '@stoa/ui/test/stories';
 import { TopNav, TopNavLink } from '@stoa/ui/TopNav';
 import { everywhere } from '../../test/resolve.ts';
 import { noticesFixture, noticesNow, searchOfferFixture, toolsIn } from '../fixtures.ts';
@@ -65,6 +66,7 @@ export const Search: Story = {
 const chosen = fn();
 
 export const Palette: Story = {
+  ...coversThePage,
   render: () => (
     <CommandPalette
       open
@@ -88,6 +90,7 @@ export const Palette: Story = {
 };
 
 export const Keys: Story = {
+  ...coversThePage,
   render: () => (
     <KeyboardHelp
       open
