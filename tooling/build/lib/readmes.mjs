@@ -1,9 +1,12 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { root } from './workspace.mjs';
+import { packageNames, root } from './workspace.mjs';
 
 /** The READMEs whose examples are checked, because people copy these first. */
-const readmes = { root: 'README.md', theme: 'packages/theme/README.md', ui: 'packages/ui/README.md' };
+const readmes = {
+  root: 'README.md',
+  ...Object.fromEntries(packageNames.map((name) => [name, `packages/${name}/README.md`])),
+};
 
 /** @param {string} text of a page in Markdown @returns {{ language: string, code: string }[]} */
 export const blocksOf = (text) =>
