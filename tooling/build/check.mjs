@@ -55,12 +55,18 @@ async function packageHolds(name) {
     `@stoa/${name} carries the whole of its dist folder`,
   );
   const text = await run('tar', ['-xOzf', tarball, 'package/package.json'], home);
-  const { exports } = JSON.parse(text);
+  const { exports, dependencies = {}, peerDependencies = {} } = JSON.parse(text);
   expect(
     !JSON.stringify(exports).includes('@stoa/source'),
     `@stoa/${name} does not show the source condition outside`,
   );
   expect(!/"(workspace|catalog):/.test(text), `@stoa/${name} names real versions`);
+  const fixed = Object.entries({ ...dependencies, ...peerDependencies }).filter(([, range]) =>
+    /^\d/.test(range),
+  );
+  expect(fixed.length === 0, `@stoa/${name} takes fixes of ${fixed.map(([each]) => each).join(', ')}`);
+  const large = ['echarts', 'hls.js', 'lottie-web', 'pdfjs-dist'].filter((each) => each in dependencies);
+  expect(large.length === 0, `@stoa/${name} does not bring ${large.join(', ')} to who has no use for it`);
 
   // Every entry point, with the patterns of the export map filled in.
   const ways = Object.values(exports)

@@ -44,6 +44,14 @@ test('a designer reads every value of a prop, and can choose one', () => {
   expect(iconStart).toMatchObject({ control: { type: 'text' }, table: { type: { summary: 'ReactNode' } } });
 });
 
+test('a prop that means the same in all components is described in each', () => {
+  const component = Object.assign(() => undefined, { __docgenInfo: docOf('Select/Select.tsx', 'Select') });
+  const { value, onValueChange, size } = argTypesOf(component);
+  expect(value?.description).toMatch(/^The value/);
+  expect(onValueChange?.description).toMatch(/^Called with/);
+  expect(size?.description).toBe('How big it is.');
+});
+
 test('a prop of only one variant is documented as well', () => {
   const props = docOf('ThemeRoot/ThemeRoot.tsx', 'ThemeRoot')?.props;
   expect(Object.keys(props ?? {})).toEqual(expect.arrayContaining(['labels', 'locale', 'theme', 'dir']));
