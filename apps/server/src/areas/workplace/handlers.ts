@@ -11,6 +11,7 @@ import { isOwnPage } from '../../http/proxy.ts';
 import type { Credential } from '../../providers/index.ts';
 import { loginKindOf } from '../../providers/sources.ts';
 import type { WorkplaceApp } from '../../providers/sources.ts';
+import type { Settings } from '../../settings.ts';
 import { exchange } from '../login/exchange.ts';
 
 /** Signs in to the company whose app the code was made for; neither the address nor the host decides. */
@@ -66,11 +67,20 @@ const app4: Run<'app4Login'> = (context, sent) =>
 
 const jsApiList = ['closeWindow', 'openEnterpriseChat', 'shareAppMessage'];
 
+const withoutFragment = (url: string): string => url.replace(/#.*$/, '');
+
+/**
+ * Whether a page gets a signature. Names and values are signed as one text, so what follows a second `&url=` in
+ * the address of a page could be given out as the page that was signed.
+ */
+const maySign = (url: string, settings: Settings): boolean =>
+  isOwnPage(url, settings) && !withoutFragment(url).includes('&url=');
+
 /** The messaging app of the caller's company; without a session, of the company whose page asks. */
 async function installedApp({ services, session }: OpenContext, url: string) {
   const { db, settings } = services;
   // A signature lets a page use the app's script, so only pages of this portal get one.
-  if (!isOwnPage(url, settings)) {
+  if (!maySign(url, settings)) {
     throw new BusinessError(ErrorCode.ParamInvalid, { field: 'url' });
   }
   const { host } = new URL(url);
@@ -100,8 +110,7 @@ function signed(context: OpenContext, appId: string, url: string) {
   const ticket = createHmac('sha256', context.services.secret).update(`js ticket ${appId}`).digest('hex');
   const timestamp = Math.floor(context.now / 1000);
   const nonceStr = randomBytes(12).toString('base64url');
-  const page = url.replace(/#.*$/, '');
-  const statement = `jsapi_ticket=${ticket}&noncestr=${nonceStr}&timestamp=${timestamp}&url=${page}`;
+  const statement = `jsapi_ticket=${ticket}&noncestr=${nonceStr}&timestamp=${timestamp}&url=${withoutFragment(url)}`;
   const signature = createHash('sha1').update(statement).digest('hex');
   return { timestamp, nonceStr, signature, jsApiList };
 }

@@ -142,6 +142,9 @@ describe('signing in by a workplace app', () => {
   });
 });
 
+const codeFor = async (page: string) =>
+  (await app.call('GET', '/isv/app-1/getJsConfig', { query: { url: page } })).code;
+
 describe('the script of the messaging app', () => {
   const url = 'http://sunrise.localhost:4600/home?a=1#top';
 
@@ -222,6 +225,15 @@ describe('the script of the messaging app', () => {
       }
     },
   );
+
+  test('is not signed for an address in which another page could be taken for the signed one', async () => {
+    const own = 'http://sunrise.localhost:4600/home?a=1';
+    expect(await codeFor(`${own}&timestamp=1&url=https://evil.example/`)).toBe(1001);
+    expect(await codeFor(`${own}&url=https://evil.example/`)).toBe(1001);
+    // The fragment is not signed, and an encoded value stays one value.
+    expect(await codeFor(`${own}#&url=https://evil.example/`)).toBe(200);
+    expect(await codeFor(`${own}%26url%3Dhttps://evil.example/`)).toBe(200);
+  });
 
   test('exists only for the apps of a suite', async () => {
     expect((await app.call('GET', '/isv/app-1/getSuiteId')).data).toEqual({ suiteId: 'demo-suite' });
