@@ -103,6 +103,7 @@ export function Menu({
         <Fetched
           part={openMenu}
           when={open}
+          awaited="below"
           with={{ id: `${id}-list`, trigger: button, label, header, align, entry, onClose: close, children }}
           onMissing={close}
         />

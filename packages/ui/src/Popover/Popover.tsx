@@ -60,6 +60,7 @@ export function Popover({
         <Fetched
           part={openPopover}
           when={open}
+          awaited="below"
           with={{ id, ...rest, trigger: button, onClose: close }}
           onMissing={close}
         />

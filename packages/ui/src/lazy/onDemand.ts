@@ -1,5 +1,6 @@
 import { observable } from '@stoa/domain/kernel';
 import { createElement, useEffect, useRef, useSyncExternalStore, type ComponentType } from 'react';
+import { Awaited, type AwaitedProps } from './Awaited.tsx';
 import { beforeRetry, slowAfterMs } from './beforeRetry.ts';
 
 /** A part that is loaded when it is first needed. */
@@ -46,6 +47,10 @@ export interface FetchedProps<Props extends object> {
   part: OnDemand<ComponentType<Props>>;
   when: boolean;
   with: Props;
+  /**
+   * Where to say that the part is loading, for parts that the person has asked for. Without it nothing is said.
+   */
+  awaited?: AwaitedProps['place'];
   /** Called when the part is needed but could not be loaded. */
   onMissing?: () => void;
 }
@@ -60,7 +65,13 @@ export function loadsAhead(part: OnDemand<unknown>) {
  * Shows the part once it is needed and loaded. React's `lazy` is not used, because a part that cannot be
  * loaded must not remove the content around it, and a loaded part must be rendered immediately.
  */
-export function Fetched<Props extends object>({ part, when, with: props, onMissing }: FetchedProps<Props>) {
+export function Fetched<Props extends object>({
+  part,
+  when,
+  with: props,
+  awaited,
+  onMissing,
+}: FetchedProps<Props>) {
   const there = useSyncExternalStore(part.subscribe, part.get, onServer);
   const missing = useRef(onMissing);
   useEffect(() => {
@@ -74,5 +85,7 @@ export function Fetched<Props extends object>({ part, when, with: props, onMissi
       asking = false;
     };
   }, [part, when, there]);
-  return when && there !== undefined ? createElement(there, props) : null;
+  if (!when) return null;
+  if (there !== undefined) return createElement(there, props);
+  return awaited === undefined ? null : createElement(Awaited, { place: awaited });
 }

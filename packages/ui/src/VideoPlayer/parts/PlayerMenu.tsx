@@ -61,6 +61,7 @@ export function PlayerMenu({ name, view, label, value, children }: PlayerMenuPro
       <Fetched
         part={menuPart}
         when={open}
+        awaited="above"
         with={{ name, view, label, room, onClose: close }}
         onMissing={() => {
           setOpen(false);
