@@ -122,6 +122,31 @@ test.describe('after the login', () => {
     });
     expect((await shiftOf(page)) - before).toBeLessThanOrEqual(0.02);
   });
+
+  test('what a list loads at last waits for the pictures on the screen', async ({ page }) => {
+    const held: (() => Promise<void>)[] = [];
+    const answer = page.waitForResponse(/\/course\/pc\/list\?/);
+    await page.route('**/covers/**', async (route) => {
+      const { data }: { data: { list: { coverUrl: string }[] } } = await (await answer).json();
+      // The pictures of the first row are loaded before the document counts as loaded.
+      const later = data.list.slice(4).map(({ coverUrl }) => coverUrl);
+      if (later.includes(new URL(route.request().url()).pathname)) held.push(() => route.continue());
+      else await route.continue();
+    });
+    const tools: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (/^\/assets\/\w*tools-.*\.js$/i.test(pathname)) tools.push(pathname);
+    });
+    await page.goto('/course/all');
+    await arrived(page);
+    // Without the pictures it would begin within some milliseconds.
+    await page.waitForTimeout(1500);
+    expect(held.length).toBeGreaterThan(0);
+    expect(tools).toEqual([]);
+    for (const go of held) await go();
+    await expect.poll(() => tools.length).toBeGreaterThan(0);
+  });
 });
 
 test.describe('what the page begins with', () => {
