@@ -335,7 +335,11 @@ function answerRenewal(model: StudyModel, renewal: Renewal, answer: OpeningAnswe
     case 'flushed':
       return replace(model, renewal);
     case 'started':
-      return step.at === 'starting' ? replaced(model, step, answer.start, answer.viewed) : nothing(model);
+      if (step.at !== 'starting') return nothing(model);
+      // Addresses of another item would play it in this item's place, so they count as none.
+      return answer.start.item.itemId === renewal.request.itemId
+        ? replaced(model, step, answer.start, answer.viewed)
+        : notReplaced(model, renewal, 'network');
     case 'failed':
       return notReplaced(model, renewal, answer.refusal);
     case 'closed':

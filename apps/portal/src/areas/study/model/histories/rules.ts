@@ -423,6 +423,12 @@ export const rules: readonly Rule<'activity' | 'opening' | 'session' | 'step'>[]
     to: '[]',
   },
   {
+    rule: 'addresses of another item replace nothing',
+    file: 'opening',
+    from: 'return answer.start.item.itemId === renewal.request.itemId\n',
+    to: 'return renewal.request.itemId !== 0\n',
+  },
+  {
     rule: 'the session that a renewal replaces is closed',
     file: 'opening',
     from: "      { do: 'end', session: old.id, withinMs: undefined, turn: undefined },\n",

@@ -90,6 +90,7 @@ export const scripts: fc.Arbitrary<Scene[]> = fc.array<Scene>(
           'refused',
           'lost',
           'slow',
+          'foreign',
         ),
         mood: fc.constantFrom<Mood>('plain', 'presence', 'throttled', 'award', 'complete', 'ended'),
       }),

@@ -1,4 +1,4 @@
-import type { StudyBeatResult } from '@stoa/api/contract/study';
+import type { StudyBeatResult, StudyStart } from '@stoa/api/contract/study';
 import { AwardKind, ProgressState } from '@stoa/domain';
 import type { Result, StudyEffect, StudyEvent } from '../events.ts';
 import { endedAtOf, holdOf } from '../select.ts';
@@ -24,9 +24,14 @@ const keptEverySeconds = 5;
 /** The pause between two beats becomes at most this many times longer than planned. */
 const slowest = 8;
 
-export type Fate = 'ok' | 'fails' | 'refused' | 'lost' | 'slow';
+export type Fate = 'ok' | 'fails' | 'refused' | 'lost' | 'slow' | 'foreign';
 /** The kind of answer that the server gives to the next beat that it accepts. */
 export type Mood = 'plain' | 'presence' | 'throttled' | 'award' | 'complete' | 'ended';
+
+const ofAnotherItem = (start: StudyStart): StudyStart => ({
+  ...start,
+  item: { ...start.item, itemId: start.item.itemId + 1 },
+});
 
 /**
  * Simulates a learner with tabs and devices and a server, by random scripts. It checks every rule of the
@@ -417,12 +422,15 @@ export function createWorld(step: typeof realStep) {
     }
     const isRefused = isStart && fate === 'refused';
     const isFailing = isRefused || (isStart && (fate === 'fails' || fate === 'lost'));
-    const event = server.answerTo(parcel, isFailing, isRefused);
+    const answer = server.answerTo(parcel, isFailing, isRefused);
+    const isRenewal = tab.renewal?.turn === turn;
+    const isForeign = isRenewal && fate === 'foreign' && answer.type === 'started';
+    const event = isForeign ? { ...answer, start: ofAnotherItem(answer.start) } : answer;
     const isStale = epoch !== tab.epoch;
     const before = tab.model.shown;
+    const item = itemIn(tab);
     const failsHere = isFailing && !isRefused && tab.wish === 'here' && !isStale;
-    const isRenewal = tab.renewal?.turn === turn;
-    if (isRenewal && event.type !== 'started') endRenewal(tab);
+    if (isRenewal && (isForeign || event.type !== 'started')) endRenewal(tab);
     if (isRefused && !isStale) {
       if (tab.wish !== 'here') tab.wish = 'none';
       tab.ending = undefined;
@@ -436,6 +444,7 @@ export function createWorld(step: typeof realStep) {
       const isSilent = effects.every(({ do: what }) => what === 'keep');
       must(isSilent && model.shown === before, 'an answer to an earlier wish changes nothing');
     }
+    must(!isForeign || itemIn(tab) === item, 'addresses of another item replace nothing');
     if (failsHere) {
       tab.takeOverFailed += 1;
       tab.wish = 'none';
