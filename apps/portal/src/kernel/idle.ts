@@ -40,12 +40,11 @@ function pictured(): Promise<unknown> {
     // An observer, because asking each picture for its place would make the browser lay out what it skips.
     const observer = new IntersectionObserver((entries) => {
       observer.disconnect();
-      const shown = entries.filter(({ isIntersecting }) => isIntersecting);
-      resolve(
-        Promise.allSettled(
-          shown.map(({ target }) => (target instanceof HTMLImageElement ? target.decode() : undefined)),
-        ),
+      const onScreen = new Set(
+        entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target),
       );
+      const shown = pictures.filter((picture) => onScreen.has(picture));
+      resolve(Promise.allSettled(shown.map((picture) => picture.decode())));
     });
     for (const picture of pictures) observer.observe(picture);
   });

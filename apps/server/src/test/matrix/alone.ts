@@ -88,7 +88,8 @@ const settled = ({ status, code, data }: Told): string =>
 
 /** The first place at which two texts differ, with what stands there. */
 function differenceOf(one: string, other: string): string {
-  const at = [...one].findIndex((letter, index) => letter !== other[index]);
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
   const around = (text: string): string => text.slice(Math.max(0, at - 60), at + 40);
   return `${around(one)} and alone ${around(other)}`;
 }
