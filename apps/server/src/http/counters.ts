@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { limitCounter } from '../db/schema/index.ts';
 import { asSystem } from '../db/scope.ts';
@@ -104,6 +104,16 @@ export const countApart = (
   counted: readonly Counted[],
   now: number,
 ): Promise<void> => asSystem(db, (tx) => count(tx, secret, counted, now));
+
+/** Takes back one event that was counted at this time, because it should not have counted. */
+export async function takeBack(tx: Database, secret: string, counted: Counted, now: number): Promise<void> {
+  const { times } = limitCounter;
+  const at = sql`array_position(${times}, ${now}::bigint)`;
+  await tx
+    .update(limitCounter)
+    .set({ times: sql`(${times})[:${at} - 1] || (${times})[${at} + 1:]` })
+    .where(and(eq(limitCounter.name, nameOf(secret, counted)), sql`${now}::bigint = any(${times})`));
+}
 
 /** Deletes the counts of these keys. */
 export async function forget(tx: Database, secret: string, counted: readonly Counted[]): Promise<void> {

@@ -3,7 +3,7 @@ import { postPause } from '@stoa/api/contract/interact';
 import { ErrorCode } from '@stoa/domain';
 import type { Database } from '../db/database.ts';
 import { asSystem, enterScope, enterSystem } from '../db/scope.ts';
-import { OverLimit, count, countApart, demand, forget, record, waitOf } from './counters.ts';
+import { OverLimit, count, countApart, demand, forget, record, takeBack, waitOf } from './counters.ts';
 import type { Counted, Limit } from './counters.ts';
 import { BusinessError } from './errors.ts';
 import type { Services } from './handle.ts';
@@ -136,17 +136,24 @@ export async function limitLink<T>(
   }
 }
 
+/** What a guest is answered, and whether this guest had entered before. */
+export interface Entered<T> {
+  readonly answer: T;
+  readonly known: boolean;
+}
+
 /**
- * Enters an external exam, or refuses with 1006 after too many wrong tries. A try counts for its person until
- * it has succeeded, so that parallel guesses are counted too; for the address and the link only wrong ones
- * count, because a whole class may enter from one address. Too many wrong tries at a link refuse only the
- * addresses that were wrong themselves, because otherwise a stranger could keep a class out of its exam.
+ * Enters an external exam, or refuses with 1006 after too many tries. A try counts for its phone number until
+ * it has turned out to be a known guest, so that parallel guesses are counted too, and guesses at the name,
+ * each of which makes a new guest; for the address and the link only wrong ones count, because a whole class
+ * may enter from one address. Too many wrong tries at a link refuse only the addresses that were wrong
+ * themselves, because otherwise a stranger could keep a class out of its exam.
  */
 export async function limitEntry<T>(
   { db, secret }: Shared,
   { link, phone, address }: { link: string; phone: string; address: string },
   now: number,
-  enter: () => Promise<T>,
+  enter: () => Promise<Entered<T>>,
 ): Promise<T> {
   const byPerson = { limit: entryLimits.person, key: `${link} ${phone}` };
   const byAddress = { limit: entryLimits.address, key: address };
@@ -159,9 +166,9 @@ export async function limitEntry<T>(
   });
   await worded(begin, tooFrequent);
   try {
-    const entered = await enter();
-    await asSystem(db, (tx) => forget(tx, secret, [byPerson]));
-    return entered;
+    const { answer, known } = await enter();
+    if (known) await asSystem(db, (tx) => takeBack(tx, secret, byPerson, now));
+    return answer;
   } catch (error) {
     if (error instanceof BusinessError) {
       // A link that does not exist gets no counter, because anybody could invent any number of them.

@@ -8,6 +8,7 @@ import { BusinessError } from '../../http/errors.ts';
 import { openGuestSession } from '../../http/guests.ts';
 import type { OpenContext } from '../../http/handle.ts';
 import { limitEntry, limitLink } from '../../http/limits.ts';
+import type { Entered } from '../../http/limits.ts';
 import type { Run } from '../../http/register.ts';
 import { readContent } from './content.ts';
 import { isPassword } from './password.ts';
@@ -53,13 +54,28 @@ function demandFields({ externalFields }: ExamRow, request: EnterRequest): void 
   if (missing !== undefined) throw new BusinessError(ErrorCode.ParamInvalid, { field: missing });
 }
 
+interface Arrived {
+  readonly guestId: number;
+  /** Whether the guest was here before. */
+  readonly known: boolean;
+}
+
 /**
- * The guest with this phone number. Somebody who returns must give the same name, because a person who only
- * knows the number must not reach another person's attempt.
+ * The guest with this phone number and name. Another name is another guest, because a refusal would tell a
+ * stranger whose number has been here.
  */
-async function guestOf(tx: Database, row: ExamRow, request: EnterRequest, now: number): Promise<number> {
+async function guestOf(tx: Database, row: ExamRow, request: EnterRequest, now: number): Promise<Arrived> {
   const { phone, name } = request;
-  const own = and(eq(examGuest.examId, row.examId), eq(examGuest.phone, phone));
+  const find = async (): Promise<number | undefined> => {
+    const found = await tx
+      .select({ guestId: examGuest.guestId, name: examGuest.name })
+      .from(examGuest)
+      .where(and(eq(examGuest.examId, row.examId), eq(examGuest.phone, phone)))
+      .orderBy(asc(examGuest.guestId));
+    return found.find((one) => folded(one.name) === folded(name))?.guestId;
+  };
+  const before = await find();
+  if (before !== undefined) return { guestId: before, known: true };
   const [made] = await tx
     .insert(examGuest)
     .values({
@@ -74,18 +90,19 @@ async function guestOf(tx: Database, row: ExamRow, request: EnterRequest, now: n
     })
     .onConflictDoNothing()
     .returning({ guestId: examGuest.guestId });
-  if (made !== undefined) return made.guestId;
-  const [known] = await tx.select().from(examGuest).where(own);
-  if (known === undefined || folded(known.name) !== folded(name)) {
-    throw new BusinessError(ErrorCode.ParamInvalid, { field: 'name' });
-  }
-  return known.guestId;
+  const guestId = made?.guestId ?? (await find());
+  if (guestId === undefined) throw new Error('A guest was neither found nor made.');
+  return { guestId, known: made === undefined };
 }
 
 const attemptsOfGuest = (tx: Database, guestId: number): Promise<AttemptRow[]> =>
   tx.select().from(examAttempt).where(eq(examAttempt.guestId, guestId)).orderBy(asc(examAttempt.no));
 
-async function entryOf(tx: Database, context: OpenContext, request: EnterRequest): Promise<ExternalEntry> {
+async function entryOf(
+  tx: Database,
+  context: OpenContext,
+  request: EnterRequest,
+): Promise<Entered<ExternalEntry>> {
   const { now } = context;
   const { exam: row } = await externalOr4010(tx, request.code);
   demandFields(row, request);
@@ -93,13 +110,13 @@ async function entryOf(tx: Database, context: OpenContext, request: EnterRequest
     const { password } = await readContent(tx, row.examId);
     if (!isPassword(request.password ?? '', password)) throw new BusinessError(ErrorCode.ExamPassword);
   }
-  const guestId = await guestOf(tx, row, request, now);
+  const { guestId, known } = await guestOf(tx, row, request, now);
   const { examId, companyId } = row;
   const { token } = await openGuestSession(tx, { guestId, examId, companyId }, now);
   const attempts = await attemptsOfGuest(tx, guestId);
   const { canStart, blockMsg } = await examInfoOf({ ...context, tx }, row, attempts);
   const counted = countedOf(attempts, row.rules.scoreRule);
-  return {
+  const answer: ExternalEntry = {
     access_token: token,
     guestId,
     examId,
@@ -107,6 +124,7 @@ async function entryOf(tx: Database, context: OpenContext, request: EnterRequest
     blockMsg,
     attempts: attempts.map((attempt) => attemptBriefOf(row, attempt, counted, now)),
   };
+  return { answer, known };
 }
 
 /** Answers `externalExamEnter`; a person who enters again is the same guest, with a new token. */

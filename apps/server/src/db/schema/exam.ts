@@ -283,7 +283,7 @@ export const examAttempt = ownedTable(
   ],
 );
 
-/** A person without an account who takes an external exam; the same phone number is the same guest. */
+/** A person without an account who takes an external exam; the same phone number and name are the same guest. */
 export const examGuest = ownedTable(
   'exam_guest',
   ofSystem(),
@@ -300,7 +300,7 @@ export const examGuest = ownedTable(
     email: text().notNull().default(''),
     createTime: time().notNull(),
   },
-  (table) => [uniqueIndex().on(table.examId, table.phone)],
+  (table) => [uniqueIndex().on(table.examId, table.phone, table.name)],
 );
 
 /** A ticket that opens one WebSocket of an attempt, once; only its hash is stored. */

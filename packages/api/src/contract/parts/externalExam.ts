@@ -17,8 +17,8 @@ export const externalExamInfo = defineCall({
 });
 
 /**
- * Enters an external exam and returns a guest token for this exam only; the same phone number is the same
- * guest.
+ * Enters an external exam and returns a guest token for this exam only; the same phone number and name are the
+ * same guest.
  */
 export const externalExamEnter = defineCall({
   id: 'X43',

@@ -132,20 +132,14 @@ export const Form: Story = {
 
 const given = { name: '李四', phone: '13900001111' };
 
-/**
- * The phone number belongs to an earlier guest with another name; the form shows this at the field and keeps
- * what was typed.
- */
-export const NameTaken: Story = {
-  args: { step: { ...form, given, refusal: { reason: 'nameTaken' } } },
-  play: async ({ canvas }) => {
-    const name = await canvas.findByRole('textbox', { name: '姓名' });
-    await waitFor(() => expect(name).toHaveAccessibleDescription(/另一个姓名/));
-    await expect(canvas.getByRole('textbox', { name: '姓名' })).toHaveValue('李四');
-  },
-};
+/** The form shows the refusal at the field, and keeps what was typed. */
 export const PasswordWrong: Story = {
   args: { step: { ...form, given, refusal: { reason: 'passwordWrong' } } },
+  play: async ({ canvas }) => {
+    const password = await canvas.findByLabelText('考试口令');
+    await waitFor(() => expect(password).toHaveAccessibleDescription(/口令不对/));
+    await expect(canvas.getByRole('textbox', { name: '姓名' })).toHaveValue('李四');
+  },
 };
 export const TooMany: Story = { args: { step: { ...form, given, refusal: { reason: 'tooMany' } } } };
 export const Lost: Story = { args: { step: { ...form, given, refusal: { reason: 'lost' } } } };

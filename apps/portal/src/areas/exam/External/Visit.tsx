@@ -16,7 +16,7 @@ import { useLanguage } from '../../../i18n/Language.tsx';
 import { usePortal } from '../../../session/portal.ts';
 import type { AttemptRequest } from '../attempt/model/state.ts';
 import { createGuest } from './createGuest.ts';
-import { isNameTaken, refusalOf, wayOf } from './entry.ts';
+import { refusalOf, wayOf } from './entry.ts';
 import type { Seat } from './guestSession.ts';
 import { useExternalExam } from './useExternalExam.ts';
 import { useLeftBehind } from './useLeftBehind.ts';
@@ -99,11 +99,7 @@ export function Visit({ code }: { code: string }) {
     const request = { code, ...form };
     try {
       const idemKey = intention.keyOf(request);
-      const entry = await guest.client.call(
-        externalExamEnter,
-        { ...request, idemKey },
-        { silent: isNameTaken },
-      );
+      const entry = await guest.client.call(externalExamEnter, { ...request, idemKey });
       intention.settle();
       const way = wayOf(entry);
       const { attemptId } = way;

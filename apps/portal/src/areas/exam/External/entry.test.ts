@@ -42,7 +42,6 @@ test('a guest who has handed in and may not start again sees why, and the last r
 const refused = (code: ErrorCode) => ({ kind: 'business', code });
 
 test.each([
-  [refused(ErrorCode.ParamInvalid), 'nameTaken'],
   [refused(ErrorCode.ExamPassword), 'passwordWrong'],
   [refused(ErrorCode.TooFrequent), 'tooMany'],
   [{ kind: 'network' }, 'lost'],

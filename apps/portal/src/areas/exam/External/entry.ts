@@ -24,18 +24,10 @@ interface Fault {
 }
 
 /**
- * Whether the phone number is already registered under another name. The form shows this at the field, so no
- * dialog is opened.
- */
-export const isNameTaken = (error: Fault): boolean =>
-  error.kind === 'business' && error.code === ErrorCode.ParamInvalid;
-
-/**
  * The message of a refused form; `undefined` where the dialog has shown it, or where the page of the exam
  * shows it.
  */
 export function refusalOf(error: Fault): GuestRefusal | undefined {
-  if (isNameTaken(error)) return 'nameTaken';
   if (error.kind !== 'business') return 'lost';
   if (error.code === ErrorCode.ExamPassword) return 'passwordWrong';
   return error.code === ErrorCode.TooFrequent ? 'tooMany' : undefined;

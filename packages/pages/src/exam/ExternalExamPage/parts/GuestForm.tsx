@@ -14,9 +14,7 @@ import { fieldRules, guestGiven, shownFields, type GuestGiven } from '../guestFo
 import * as styles from '../ExternalExamPage.css.ts';
 
 /** Why the server has refused the guest, where a field or the form can show it. */
-export type GuestRefusal = 'nameTaken' | 'passwordWrong' | 'tooMany' | 'lost';
-
-const fieldOf = { nameTaken: 'name', passwordWrong: 'password' } as const;
+export type GuestRefusal = 'passwordWrong' | 'tooMany' | 'lost';
 
 export interface GuestFormProps {
   /** The fields that the exam requires besides name and phone number. */
@@ -51,8 +49,11 @@ export default function GuestForm(props: GuestFormProps) {
   // The list of errors is a new object only for a new refusal, because the form moves the focus to each new
   // list.
   if (faults.of !== refusal) {
-    const at = reason === 'nameTaken' || reason === 'passwordWrong' ? reason : undefined;
-    setFaults({ of: refusal, list: at ? [{ field: fieldOf[at], message: t(`form.${at}`) }] : [] });
+    const isWrong = reason === 'passwordWrong';
+    setFaults({
+      of: refusal,
+      list: isWrong ? [{ field: 'password', message: t('form.passwordWrong') }] : [],
+    });
   }
   const pages = [
     [t('form.agreement'), agreementUrl],

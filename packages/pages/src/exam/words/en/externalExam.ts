@@ -78,7 +78,6 @@ export default {
     privacy: 'Privacy policy',
     start: 'Start the exam',
     back: 'Back to the exam',
-    nameTaken: 'Name: this phone number was given with another name. Enter the name you began with.',
     passwordWrong: 'Exam password: this is not the password. Check it and enter it again.',
     tooMany: 'Too many tries. Please wait a moment.',
     lost: 'Nothing was sent. Check your connection and try again.',

@@ -66,7 +66,6 @@ export default {
     privacy: '隐私政策',
     start: '开始答题',
     back: '返回考试说明',
-    nameTaken: '姓名：这个手机号登记的是另一个姓名，请填写第一次进入时的姓名。',
     passwordWrong: '考试口令：口令不对，请核对后重新输入。',
     tooMany: '尝试太频繁了，请稍后再试。',
     lost: '没有提交成功，请检查网络后重试。',
