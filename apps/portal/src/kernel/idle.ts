@@ -34,7 +34,7 @@ const answered = (): Promise<unknown> => within(Promise.allSettled(awaited));
 
 /** The pictures on the screen are ready to be painted. */
 function pictured(): Promise<unknown> {
-  const pictures = [...document.images];
+  const pictures = [...document.querySelectorAll('img')];
   if (pictures.length === 0) return Promise.resolve();
   const decoded = new Promise((resolve) => {
     // An observer, because asking each picture for its place would make the browser lay out what it skips.
