@@ -337,3 +337,16 @@ test('a file that can no longer be read says so, and that trying again does not 
   engine.retry(id);
   expect(engine.get()[0]).toMatchObject(failed);
 });
+
+test('a file that changed while it waited is not sent, and says so', async () => {
+  const { engine, sender, trips } = createBrowser();
+  const file = new File(['film'], 'a.mp4', { lastModified: 5 });
+  const id = engine.add(file, sender(true), 'page');
+  engine.pause(id);
+  await turns();
+  Object.defineProperty(file, 'lastModified', { value: 6 });
+  engine.resume(id);
+  await turns();
+  expect(engine.get()[0]).toMatchObject({ status: UploadStatus.Error, fault: { kind: 'unreadable' } });
+  expect(trips.size).toBe(0);
+});

@@ -1,6 +1,6 @@
 import { emitter } from '@stoa/domain/kernel';
 import { UploadStatus } from '@stoa/domain';
-import { faultOf } from './failure.ts';
+import { faultOf, uploadFailure } from './failure.ts';
 import {
   initialState,
   isUnfinished,
@@ -44,6 +44,8 @@ export interface EngineOptions {
 
 interface Job {
   readonly file: File;
+  /** The file's state when it was chosen; a browser reports the state that the file has now. */
+  readonly chosen: string;
   readonly sender: Sender;
 }
 
@@ -55,8 +57,7 @@ interface Run {
 const windowOrNone = (): EventTarget => (typeof window === 'undefined' ? new EventTarget() : window);
 const ask = (event: Event): void => event.preventDefault();
 
-const sameFile = (one: File, other: File): boolean =>
-  one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
+const stateOf = ({ name, size, lastModified }: File): string => [lastModified, size, name].join();
 
 /** Starts and stops transfers so that they match the state of the machine, which decides everything. */
 export function createEngine(options: EngineOptions = {}) {
@@ -71,7 +72,7 @@ export function createEngine(options: EngineOptions = {}) {
   let asking = false;
   let made = 0;
 
-  async function work(id: string, { file, sender }: Job, { run, stop }: Run): Promise<void> {
+  async function work(id: string, { file, chosen, sender }: Job, { run, stop }: Run): Promise<void> {
     const { signal } = stop;
     const meter = createMeter(file.size, now);
     const progress = (sent: number): void => {
@@ -80,6 +81,8 @@ export function createEngine(options: EngineOptions = {}) {
     };
     const restart = (): void => dispatch({ type: 'restart', id, run });
     try {
+      // A file may wait for minutes until it is sent, for others or because it was paused.
+      if (stateOf(file) !== chosen) throw uploadFailure('unreadable');
       const result = await sender.send({ file, signal, progress, restart });
       dispatch({ type: 'end', id, run, result });
     } catch (error) {
@@ -140,10 +143,9 @@ export function createEngine(options: EngineOptions = {}) {
   events.addEventListener('offline', hear);
 
   const known = (file: File, group: string): string | undefined =>
-    state.entries.find((entry) => {
-      const job = jobs.get(entry.id);
-      return entry.group === group && isUnfinished(entry) && job !== undefined && sameFile(job.file, file);
-    })?.id;
+    state.entries.find(
+      (entry) => entry.group === group && isUnfinished(entry) && jobs.get(entry.id)?.chosen === stateOf(file),
+    )?.id;
 
   /** Removes a file from the list, and deletes the server's part of an unfinished one. */
   function take(id: string): void {
@@ -164,7 +166,7 @@ export function createEngine(options: EngineOptions = {}) {
       made += 1;
       const id = `upload-${made}`;
       const task: UploadTask = { id, name: file.name, size: file.size, pausable: sender.pausable, group };
-      jobs.set(id, { file, sender });
+      jobs.set(id, { file, chosen: stateOf(file), sender });
       dispatch({ type: 'add', tasks: [task] });
       return id;
     },

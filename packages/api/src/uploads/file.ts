@@ -12,10 +12,10 @@ import {
 import { sendableName } from './check.ts';
 import type { SendContext, Sender } from './engine.ts';
 import { uploadFailure } from './failure.ts';
-import { fingerprintOf, mustBeSame } from './fingerprint.ts';
+import { fingerprintOf } from './fingerprint.ts';
 import type { FormPort } from './form.ts';
 import type { UploadResult } from './machine.ts';
-import { createRetries, type Retries, type RetryOptions } from './retries.ts';
+import { createRetries, type RetryOptions } from './retries.ts';
 import { withoutDialogs } from './withoutDialogs.ts';
 import { failureOf, failureOfCode } from './refused.ts';
 
@@ -71,11 +71,12 @@ export function fileSender({ client, host, base, scene, sendForm, random, wait }
       : { address: wanted.href, headers: {} };
   }
 
-  async function transfer(context: SendContext, retries: Retries): Promise<UploadResult> {
+  async function transfer(context: SendContext): Promise<UploadResult> {
     const { file, signal } = context;
     const fileName = sendableName(file.name);
     const request = { fileName, fileSize: file.size, scene };
     const fingerprint = await fingerprintOf(file);
+    const retries = createRetries({ signal, random, wait, file, fingerprint });
     for (;;) {
       // No byte of an earlier try counts, because the file is sent as a whole.
       context.restart();
@@ -93,7 +94,9 @@ export function fileSender({ client, host, base, scene, sendForm, random, wait }
         onProgress: context.progress,
       });
       signal.throwIfAborted();
-      if (answer === undefined) await mustBeSame(file, fingerprint);
+      // The file is checked whatever the answer is, because the server accepts a mixture of two files and
+      // refuses for its size one that has grown.
+      await retries.check();
       const reading = { asked: {}, now: Date.now(), told };
       const read = answer && Promise.resolve(readForgiving(fileUpload, answer, reading));
       const outcome = await read?.catch(() => undefined);
@@ -113,7 +116,7 @@ export function fileSender({ client, host, base, scene, sendForm, random, wait }
     pausable: false,
     async send(context) {
       try {
-        return await transfer(context, createRetries({ signal: context.signal, random, wait }));
+        return await transfer(context);
       } catch (error) {
         throw failureOf(error);
       }

@@ -2,6 +2,7 @@ import { backoffMs, spreadMs, type Backoff } from '@stoa/domain/kernel';
 import { isApiError } from '../client/errors.ts';
 import { pause } from '../client/waiting.ts';
 import { uploadFailure } from './failure.ts';
+import { mustBeSame } from './fingerprint.ts';
 
 /** Failures in a row until the person is asked, which takes about two minutes without a connection. */
 const mostFailures = 10;
@@ -12,6 +13,9 @@ export interface RetryOptions {
   /** A random number between 0 and 1. */
   readonly random?: (() => number) | undefined;
   readonly wait?: ((ms: number, signal: AbortSignal) => Promise<void>) | undefined;
+  readonly file: File;
+  /** The file's fingerprint before the first try. */
+  readonly fingerprint: string;
 }
 
 /**
@@ -22,15 +26,25 @@ export const waitMs = (failures: number, random: number): number =>
   spreadMs(backoffMs(failures, again), random, 0.5, 1.5);
 
 /** Counts failures in a row and gives up after too many; any success resets the count. */
-export function createRetries({ signal, random = Math.random, wait = pause }: RetryOptions) {
+export function createRetries({
+  signal,
+  random = Math.random,
+  wait = pause,
+  file,
+  fingerprint,
+}: RetryOptions) {
   let failures = 0;
+  /** Rejects when the file is no longer as it was, because no further try can succeed then. */
+  const check = (): Promise<void> => mustBeSame(file, fingerprint);
   const lost = async (): Promise<void> => {
+    await check();
     failures += 1;
     if (failures > mostFailures) throw uploadFailure('network');
     await wait(waitMs(failures, random()), signal);
     signal.throwIfAborted();
   };
   return {
+    check,
     /** Resets the count, because a part has arrived. */
     renew: (): void => {
       failures = 0;

@@ -16,6 +16,9 @@ const papers: UploadPlace = { group: 'homework', kind: UploadKind.Attachment, sc
 const film = (size = 100, name = '讲师示范.mp4'): File =>
   new File([new Uint8Array(size).map((_byte, at) => at)], name, { lastModified: 1 });
 
+/** Changes a file as an editor does that stores it. */
+const edit = (file: File): void => void Object.defineProperty(file, 'lastModified', { value: 9 });
+
 const noWait = (): Promise<void> => Promise.resolve();
 
 /** A page with its own memory, in a browser with its own storage unless one is given. */
@@ -291,6 +294,23 @@ describe('a film', () => {
     expect(attempts).toBe(1);
   });
 
+  test('that changes while the server cannot be reached says so at once', async () => {
+    const chosen = film();
+    const cloud = createVideoCloud();
+    const { answer } = cloud;
+    Object.assign(cloud, {
+      answer: (sent: Parameters<typeof answer>[0]) => {
+        if (!sent.url.includes('createUploadVideo')) return answer(sent);
+        edit(chosen);
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    const page = openPage(cloud);
+    page.uploads.add([chosen], films);
+    await done(page);
+    expect(page.uploads.get()).toMatchObject([{ status: UploadStatus.Error, fault: { kind: 'unreadable' } }]);
+  });
+
   test('is never sent with the credential of another', async () => {
     const cloud = createVideoCloud(['expired']);
     const page = openPage(cloud);
@@ -347,10 +367,10 @@ const stored = { fileId: 5, name: 'a.pdf', url: '/media/a.pdf', ext: 'pdf', size
 function openFilePage(
   place: { uploadUrl: string; private: boolean },
   answers: (FormAnswer | 'ok' | 'cut')[],
-  tickets: unknown = ticket,
+  answerToken: () => Response = () => ok(ticket),
 ) {
   const forms: FormAttempt[] = [];
-  const { client } = harness(({ url }) => ok(url.includes('getUploadUrl') ? place : tickets));
+  const { client } = harness(({ url }) => (url.includes('getUploadUrl') ? ok(place) : answerToken()));
   const uploads = createUploads({
     client,
     host: '/api',
@@ -426,6 +446,34 @@ describe('a document', () => {
   });
 
   test.each([
+    ['taken', 'ok' as const],
+    ['refused for its size', envelope(1011)],
+    ['lost', 'cut' as const],
+  ])('that changes while it is sent says so at once, also when it is %s', async (_what, answer) => {
+    const chosen = paper();
+    const page = openFilePage(ours, [await answer], () => {
+      edit(chosen);
+      return ok(ticket);
+    });
+    page.uploads.add([chosen], papers);
+    await done(page);
+    expect(page.uploads.get()).toMatchObject([{ status: UploadStatus.Error, fault: { kind: 'unreadable' } }]);
+    expect(page.forms).toHaveLength(1);
+  });
+
+  test('that changes while the server cannot be reached says so at once', async () => {
+    const chosen = paper();
+    const page = openFilePage(ours, [], () => {
+      edit(chosen);
+      throw new TypeError('Failed to fetch');
+    });
+    page.uploads.add([chosen], papers);
+    await done(page);
+    expect(page.uploads.get()).toMatchObject([{ status: UploadStatus.Error, fault: { kind: 'unreadable' } }]);
+    expect(page.forms).toEqual([]);
+  });
+
+  test.each([
     [1010, 'type'],
     [1011, 'size'],
     [1003, 'notOffered'],
@@ -444,7 +492,7 @@ describe('a document', () => {
     ['too large for this place', { ...ticket, maxSize: 3 }, 'size'],
     ['not for this place', { ...ticket, exts: ['png'] }, 'type'],
   ])('%s is not sent', async (_why, tickets, kind) => {
-    const page = openFilePage(ours, [], tickets);
+    const page = openFilePage(ours, [], () => ok(tickets));
     page.uploads.add([paper()], papers);
     await done(page);
     expect(page.forms).toEqual([]);

@@ -12,7 +12,7 @@ import { videoCloud } from '../session/flow.ts';
 import { sendableName } from './check.ts';
 import type { SendContext, Sender } from './engine.ts';
 import { uploadFailure } from './failure.ts';
-import { fingerprintOf, mustBeSame } from './fingerprint.ts';
+import { fingerprintOf } from './fingerprint.ts';
 import { oneTabAtATime } from './lock.ts';
 import type { UploadResult } from './machine.ts';
 import { createRetries, type Retries, type RetryOptions } from './retries.ts';
@@ -231,7 +231,7 @@ export function videoSender(options: VideoOptions): Sender {
       signal.throwIfAborted();
       // The file is checked at the end as well, because a file that changed meanwhile would be stored as a
       // mixture of two.
-      await mustBeSame(file, fingerprint);
+      await retries.check();
       if (outcome.ended || (await settle(verdictOn(outcome)))) break;
     }
     records.drop(owner, fingerprint);
@@ -241,10 +241,11 @@ export function videoSender(options: VideoOptions): Sender {
   return {
     pausable: true,
     async send(context) {
-      const { signal } = context;
-      const fingerprint = await fingerprintOf(context.file);
+      const { file, signal } = context;
+      const fingerprint = await fingerprintOf(file);
       const { companyId, userId } = ownerOf(client);
-      const retries = createRetries({ signal, random: options.random, wait: options.wait });
+      const { random, wait } = options;
+      const retries = createRetries({ signal, random, wait, file, fingerprint });
       try {
         return await oneTabAtATime(`stoa-upload:${companyId}:${userId}:${fingerprint}`, signal, () =>
           transfer(context, fingerprint, retries),
