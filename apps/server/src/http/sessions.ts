@@ -173,7 +173,7 @@ export async function openSession(
     .filter((row) => isLive(row, now))
     .toSorted((one, other) => other.createTime - one.createTime)
     .slice(maxLive - 1);
-  for (const row of surplus) await closeSession(tx, row.tokenHash, now);
+  for (const row of surplus) await closeLogin(tx, row, now);
   const { token, tokenHash } = newToken();
   await tx.insert(session).values({ ...person, tokenHash, createTime: now, lastSeenTime: now });
   return { token, expireTime: now + slidingMs };
@@ -181,13 +181,6 @@ export async function openSession(
 
 /** A condition for sessions that were not ended early, or that end later than now. */
 export const notEnded = (now: number) => or(isNull(session.revokedTime), gt(session.revokedTime, now));
-
-export async function closeSession(tx: Database, tokenHash: string, now: number): Promise<void> {
-  await tx
-    .update(session)
-    .set({ revokedTime: now })
-    .where(and(eq(session.tokenHash, tokenHash), notEnded(now)));
-}
 
 /**
  * Ends a login with all of its tokens: the token of this session, the one before a switch of company, which

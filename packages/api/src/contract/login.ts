@@ -199,7 +199,10 @@ export const qrTicket = defineCall({
   data: qrTicketData,
 });
 
-/** Polled every 2 s; the login is returned once, with status 2. */
+/**
+ * Polled every 2 s; the login is returned once, with status 2. A browser that sends the same `idemKey` with every
+ * poll gets it again if the answer was lost.
+ */
 export const qrPoll = defineCall({
   id: 'S38',
   method: 'POST',
@@ -207,7 +210,8 @@ export const qrPoll = defineCall({
   encoding: 'json',
   auth: 'none',
   background: true,
-  request: v.object({ qrId: ticket, pollToken: ticket }),
+  spendsCode: true,
+  request: v.object({ qrId: ticket, pollToken: ticket, idemKey: exchangeKey }),
   data: qrPollData,
 });
 

@@ -126,6 +126,16 @@ describe('another company', () => {
     expect((await info(token)).code).toBe(202);
   });
 
+  test('leaves no valid token when the sixth login ends the session', async () => {
+    const token = await app.signIn('13800000001');
+    await change(token, 1002);
+    for (let index = 0; index < 5; index += 1) {
+      app.advance(1);
+      await app.signIn('13800000001');
+    }
+    expect((await info(token)).code).toBe(202);
+  });
+
   test('is remembered as the one used last', async () => {
     await change(await app.signIn('13800000001'), 1002);
     const form = { loginKind: 1, domainName: '', deviceType: 5, account: '13800000001', password };

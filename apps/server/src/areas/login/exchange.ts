@@ -7,7 +7,7 @@ import { idempotencyRecord } from '../../db/schema/index.ts';
 import { asSystem } from '../../db/scope.ts';
 import { BusinessError } from '../../http/errors.ts';
 import type { OpenContext } from '../../http/handle.ts';
-import { closeSession } from '../../http/sessions.ts';
+import { closeLogin, standingSessions } from '../../http/sessions.ts';
 import { hashOf } from '../../http/sessionLife.ts';
 import { enter } from './enter.ts';
 import type { Arrival } from './enter.ts';
@@ -40,12 +40,16 @@ const isOutcome = (stored: unknown): stored is Outcome =>
 /**
  * Exchanges a one-time code for a session. A browser that sent a key of its own with the request may repeat
  * the exchange for a short time, because its page was reloaded or the answer was lost: it gets a new session
- * in place of the one that nobody received. For everybody else the code is used up.
+ * in place of the one that nobody received. For everybody else the code is used up, and it is for this
+ * browser as soon as that session has ended, because a code must not outlive a log-out.
+ *
+ * @param begun runs once, with the first session, in the same transaction
  */
 export async function exchange(
   { services: { db }, now, userAgent }: OpenContext,
   { path, code, idemKey }: { path: string; code: string; idemKey: string | undefined },
   redeem: () => Promise<(tx: Database) => Promise<Redeemed>>,
+  begun?: (tx: Database, login: LoginResult) => Promise<void>,
 ): Promise<LoginResult> {
   const key = keyOf(idemKey ?? randomUUID(), code);
   const own = and(
@@ -73,7 +77,11 @@ export async function exchange(
   if (claimed.length > 0) {
     try {
       const find = await redeem();
-      return await asSystem(db, async (tx) => opened(tx, await find(tx)));
+      return await asSystem(db, async (tx) => {
+        const login = await opened(tx, await find(tx));
+        await begun?.(tx, login);
+        return login;
+      });
     } catch (error) {
       await asSystem(db, (tx) =>
         tx.delete(idempotencyRecord).where(and(own, isNull(idempotencyRecord.response))),
@@ -87,7 +95,9 @@ export async function exchange(
       const [stored] = await tx.select().from(idempotencyRecord).where(own).for('update');
       if (stored === undefined) throw new BusinessError(ErrorCode.TicketInvalid);
       if (!isOutcome(stored.response)) return undefined;
-      await closeSession(tx, stored.response.tokenHash, now);
+      const [standing] = await standingSessions(tx, [stored.response.tokenHash], now);
+      if (standing === undefined) throw new BusinessError(ErrorCode.TicketInvalid);
+      await closeLogin(tx, standing, now);
       return opened(tx, stored.response.arrival);
     });
     if (answer !== undefined) return answer;

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { QrPoll } from '@stoa/api/contract/login';
+import type { LoginResult, QrPoll } from '@stoa/api/contract/login';
 import { ErrorCode, LoginKind, LoginSourceType, QrStatus } from '@stoa/domain';
 import { and, eq, gt, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
@@ -8,10 +8,11 @@ import { asSystem } from '../../db/scope.ts';
 import { BusinessError } from '../../http/errors.ts';
 import type { Handlers, Run } from '../../http/register.ts';
 import type { OpenContext } from '../../http/handle.ts';
+import { standingSessions } from '../../http/sessions.ts';
 import { notices } from '../../shared/notices.ts';
 import { notify } from '../../shared/notify.ts';
 import { asSystemWithin } from '../account/sessions.ts';
-import { enter } from '../login/enter.ts';
+import { exchange } from '../login/exchange.ts';
 import { pageOf } from '../login/handlers.ts';
 import { membershipsOf, targetOf } from '../login/queries.ts';
 import { companyOf, demandLoginKind } from '../login/rules.ts';
@@ -61,28 +62,34 @@ const ticket: Run<'qrTicket'> = async (context, request) => {
   return { qrId, pollToken, qrContent, expireTime, pollIntervalMs, serverTime: now };
 };
 
-/** Answers the login, once: the row is marked in the same update that finds it. */
-async function collect(tx: Database, own: Row, now: number): Promise<QrPoll> {
-  const [taken] = await tx
-    .update(qrLogin)
-    .set({ status: QrStatus.Expired })
-    .where(and(eq(qrLogin.qrId, own.qrId), eq(qrLogin.status, QrStatus.Confirmed)))
-    .returning();
-  if (taken === undefined || taken.userId === null) return { status: QrStatus.Expired };
-  const target = await targetOf(tx, taken.domainName);
-  const { browser, system } = taken;
-  const arrival = {
-    userId: taken.userId,
-    target,
-    sourceType: LoginSourceType.Normal,
-    by: { browser, system },
+/**
+ * The login of a confirmed code, once: the row is marked in the update that finds it. The code is over with the
+ * session that confirmed it, because somebody who has signed out or changed the password wants none of it.
+ */
+const collect = (
+  context: OpenContext,
+  { qrId, address }: Row,
+  { pollToken, idemKey }: Parameters<Run<'qrPoll'>>[1],
+): Promise<LoginResult> => {
+  const { now } = context;
+  const asked = { path: 'qr', code: pollKey(qrId, pollToken), idemKey };
+  const redeem = async (tx: Database) => {
+    const [taken] = await tx
+      .update(qrLogin)
+      .set({ status: QrStatus.Expired })
+      .where(and(eq(qrLogin.qrId, qrId), eq(qrLogin.status, QrStatus.Confirmed), gt(qrLogin.expireTime, now)))
+      .returning();
+    const confirmedWith = taken?.confirmedWith ?? '';
+    const [standing] = await standingSessions(tx, [confirmedWith], now);
+    if (taken === undefined || standing === undefined) throw over();
+    const target = await targetOf(tx, taken.domainName);
+    return { userId: standing.userId, target, sourceType: LoginSourceType.Normal };
   };
-  const login = await enter(tx, arrival, now);
   // Notifies the person, because somebody who was talked into scanning should see afterwards what it was for.
-  const { userId, companyId } = login;
-  await notify({ tx, now }, [{ userId, companyId, notice: notices.signedInByQr(taken.address, now) }]);
-  return { status: QrStatus.Confirmed, login };
-}
+  const tell = (tx: Database, { userId, companyId }: LoginResult) =>
+    notify({ tx, now }, [{ userId, companyId, notice: notices.signedInByQr(address, now) }]);
+  return exchange(context, asked, () => Promise.resolve(redeem), tell);
+};
 
 async function whoScanned(tx: Database, userId: number | null, { text, media }: OpenContext) {
   if (userId === null) return {};
@@ -90,32 +97,50 @@ async function whoScanned(tx: Database, userId: number | null, { text, media }: 
   return person === undefined ? {} : { name: text(person.realName), avatar: media(person.faceImg) };
 }
 
+/**
+ * The row of a code that was confirmed: it hands out its login, and does so again for a browser that repeats
+ * its key because the answer was lost. Anything else is the answer to the poll.
+ */
+async function stateOf(
+  tx: Database,
+  context: OpenContext,
+  own: Row,
+  isRepeatable: boolean,
+): Promise<QrPoll | Row> {
+  if (own.status === QrStatus.Cancelled) return { status: QrStatus.Cancelled };
+  if (isRepeatable && own.status === QrStatus.Expired && own.confirmedWith !== null) return own;
+  if (own.expireTime <= context.now) return { status: QrStatus.Expired };
+  switch (own.status) {
+    case QrStatus.Created:
+      return { status: QrStatus.Created };
+    case QrStatus.Scanned:
+      return { status: QrStatus.Scanned, ...(await whoScanned(tx, own.userId, context)) };
+    case QrStatus.Confirmed:
+      return own;
+    case QrStatus.Expired:
+      return { status: QrStatus.Expired };
+    default:
+      return own.status satisfies never;
+  }
+}
+
 /** A background call opens no dialog, so every failure answers that the code has expired. */
-const poll: Run<'qrPoll'> = async (context, { qrId, pollToken }) => {
-  const { services, now, address } = context;
+const poll: Run<'qrPoll'> = async (context, request) => {
+  const { services, address } = context;
+  const { qrId, pollToken, idemKey } = request;
   const found = services.qrPolls.enter(pollKey(qrId, pollToken), address);
+  const state = await asSystem(services.db, async (tx) => {
+    const [own] = await tx
+      .select()
+      .from(qrLogin)
+      .where(and(eq(qrLogin.qrId, qrId), eq(qrLogin.pollHash, hashOf(pollToken))));
+    if (own === undefined) return { status: QrStatus.Expired } as const;
+    found();
+    return stateOf(tx, context, own, idemKey !== undefined);
+  });
+  if (!('qrId' in state)) return state;
   try {
-    return await asSystem(services.db, async (tx): Promise<QrPoll> => {
-      const [own] = await tx
-        .select()
-        .from(qrLogin)
-        .where(and(eq(qrLogin.qrId, qrId), eq(qrLogin.pollHash, hashOf(pollToken))));
-      if (own !== undefined) found();
-      if (own?.status === QrStatus.Cancelled) return { status: QrStatus.Cancelled };
-      if (own === undefined || own.expireTime <= now) return { status: QrStatus.Expired };
-      switch (own.status) {
-        case QrStatus.Created:
-          return { status: QrStatus.Created };
-        case QrStatus.Scanned:
-          return { status: QrStatus.Scanned, ...(await whoScanned(tx, own.userId, context)) };
-        case QrStatus.Confirmed:
-          return collect(tx, own, now);
-        case QrStatus.Expired:
-          return { status: QrStatus.Expired };
-        default:
-          return own.status satisfies never;
-      }
-    });
+    return { status: QrStatus.Confirmed, login: await collect(context, state, request) };
   } catch (error) {
     // Between the confirmation on the phone and this poll the person may have lost access.
     if (error instanceof BusinessError) return { status: QrStatus.Expired };
@@ -186,7 +211,7 @@ const confirm: Run<'qrConfirm'> = (context, { qrId, agree }) =>
     const status = agree ? QrStatus.Confirmed : QrStatus.Cancelled;
     await tx
       .update(qrLogin)
-      .set({ status, expireTime: now + stepMs })
+      .set({ status, expireTime: now + stepMs, confirmedWith: session.tokenHash })
       .where(eq(qrLogin.qrId, qrId));
     return { status };
   });

@@ -1,3 +1,4 @@
+import { sessionEnd } from '@stoa/api/contract/profile';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer } from '../../test/server.ts';
 import type { Json, TestServer } from '../../test/server.ts';
@@ -24,8 +25,15 @@ const get = async (domainName = 'sunrise') =>
       headers: { 'user-agent': chrome },
     })
   ).data;
-const poll = async (qr: Json, { qrId = String(qr['qrId']), pollToken = String(qr['pollToken']) } = {}) => {
-  const answer = await app.call('POST', '/user/login/qr', { json: { qrId, pollToken } });
+const poll = async (
+  qr: Json,
+  {
+    qrId = String(qr['qrId']),
+    pollToken = String(qr['pollToken']),
+    idemKey,
+  }: { qrId?: string; pollToken?: string; idemKey?: string } = {},
+) => {
+  const answer = await app.call('POST', '/user/login/qr', { json: { qrId, pollToken, idemKey } });
   // A background call never answers with a business code.
   expect(answer.code).toBe(200);
   return answer.data;
@@ -34,6 +42,9 @@ const scan = (qr: Json, token = phone) =>
   app.call('POST', '/user/login/qr/scan', { json: { qrId: String(qr['qrId']) }, token });
 const confirm = (qr: Json, agree = true, token = phone) =>
   app.call('POST', '/user/login/qr/confirm', { json: { qrId: String(qr['qrId']), agree }, token });
+
+const info = async (token: unknown) =>
+  (await app.call('GET', '/user/user/pc/info', { query: { from: 'pc' }, token: String(token) })).code;
 
 const expired = { status: 3 };
 
@@ -76,6 +87,22 @@ describe('a QR login', () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => poll(qr)));
     expect(answers.filter((answer) => 'login' in answer)).toHaveLength(1);
     expect(answers.filter((answer) => Number(answer['status']) === 3)).toHaveLength(7);
+  });
+
+  test('is handed to its browser again if the answer was lost, and to no other', async () => {
+    const qr = await get();
+    await scan(qr);
+    await confirm(qr);
+    const idemKey = crypto.randomUUID();
+    const lost = await poll(qr, { idemKey });
+    app.advance(100);
+    const again = await poll(qr, { idemKey });
+    const codes = await Promise.all([lost, again].map(({ login }) => info(login?.['access_token'])));
+    expect(codes).toEqual([202, 200]);
+    expect(await poll(qr)).toEqual(expired);
+    expect(await poll(qr, { idemKey: crypto.randomUUID() })).toEqual(expired);
+    app.advance(60);
+    expect(await poll(qr, { idemKey })).toEqual(expired);
   });
 
   test('is not issued to somebody who has only seen the picture', async () => {
@@ -144,6 +171,21 @@ describe('who may use a QR login', () => {
     expect((await confirm(qr, true, colleague)).code).toBe(1008);
     expect(Number((await poll(qr))['status'])).toBe(1);
   });
+
+  test.each(['log-out', 'the end of all other sessions'])(
+    'is over with the session that confirmed it: %s',
+    async (what) => {
+      const [thief, owner] = [await app.signIn('13800000003'), await app.signIn('13800000003')];
+      const qr = await get();
+      await scan(qr, thief);
+      await confirm(qr, true, thief);
+      if (what === 'log-out')
+        await app.call('POST', '/user/pc/loginOut', { form: { type: 5 }, token: thief });
+      else await app.call('POST', sessionEnd.path, { json: {}, token: owner });
+      expect(await poll(qr, { idemKey: crypto.randomUUID() })).toEqual(expired);
+      expect(await info(owner)).toBe(200);
+    },
+  );
 
   test('nothing is confirmed that was not scanned', async () => {
     expect((await confirm(await get())).code).toBe(1008);

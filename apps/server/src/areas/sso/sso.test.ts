@@ -79,6 +79,13 @@ describe('single sign-on', () => {
     expect(standing.at(-1)?.code).toBe(200);
   });
 
+  test('is used up with the log-out of its session, also for the browser that used it', async () => {
+    const used = { ...(await ticketFor('DB0102')), idemKey: randomUUID() };
+    const token = String((await signOn(used)).data['access_token']);
+    await app.call('POST', '/user/pc/loginOut', { form: { type: 5 }, token });
+    expect((await signOn(used)).code).toBe(2009);
+  });
+
   test('is used up for a client with another key, or after too long', async () => {
     const used = { ...(await ticketFor('DB0102')), idemKey: randomUUID() };
     expect((await signOn(used)).code).toBe(200);

@@ -57,6 +57,8 @@ export const qrLogin = ownedTable(
     status: integer().$type<QrStatus>().notNull().default(QrStatus.Created),
     /** The person who scanned the code. */
     userId: id().references(() => account.userId),
+    /** Hash of the token with which the person confirmed; the login ends with that session. */
+    confirmedWith: text(),
     createTime: time().notNull(),
     expireTime: time().notNull(),
   },
