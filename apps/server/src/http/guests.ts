@@ -1,7 +1,8 @@
+import { CompanyStatus } from '@stoa/domain';
 import { and, eq, isNull } from 'drizzle-orm';
 import { oneOf } from '../db/oneOf.ts';
 import type { Database } from '../db/database.ts';
-import { guestSession } from '../db/schema/index.ts';
+import { company, guestSession } from '../db/schema/index.ts';
 import { isLive, newToken, slidingMs, touchMs } from './sessionLife.ts';
 
 /** A guest of an external exam, who has no account and no company and may take this one exam. */
@@ -21,6 +22,29 @@ export async function openGuestSession(
   return { token, expireTime: now + slidingMs };
 }
 
+/** Ends a guest's token. Runs as the system. */
+export async function closeGuestSession(tx: Database, tokenHash: string, now: number): Promise<void> {
+  await tx
+    .update(guestSession)
+    .set({ revokedTime: now })
+    .where(and(eq(guestSession.tokenHash, tokenHash), isNull(guestSession.revokedTime)));
+}
+
+/** The tokens of guests with the company of their exam. */
+const withCompany = (tx: Database) =>
+  tx
+    .select({ row: guestSession, status: company.status })
+    .from(guestSession)
+    .leftJoin(company, eq(company.companyId, guestSession.companyId));
+
+interface Found {
+  readonly row: typeof guestSession.$inferSelect;
+  readonly status: CompanyStatus | null;
+}
+
+const isServed = ({ row, status }: Found, now: number): boolean =>
+  status !== CompanyStatus.Suspended && isLive(row, now);
+
 /** Which of these tokens are of guests whose session has not ended. Runs as the system. */
 export async function standingGuests(
   tx: Database,
@@ -28,17 +52,15 @@ export async function standingGuests(
   now: number,
 ): Promise<string[]> {
   if (tokenHashes.length === 0) return [];
-  const found = await tx
-    .select()
-    .from(guestSession)
-    .where(oneOf(guestSession.tokenHash, [...tokenHashes]));
-  return found.filter((row) => isLive(row, now)).map(({ tokenHash }) => tokenHash);
+  const found = await withCompany(tx).where(oneOf(guestSession.tokenHash, [...tokenHashes]));
+  return found.filter((one) => isServed(one, now)).map(({ row }) => row.tokenHash);
 }
 
 export async function findGuest(tx: Database, tokenHash: string, now: number) {
-  const [row] = await tx.select().from(guestSession).where(eq(guestSession.tokenHash, tokenHash));
-  if (row === undefined) return 'unknown';
-  if (!isLive(row, now)) return 'expired';
+  const [found] = await withCompany(tx).where(eq(guestSession.tokenHash, tokenHash));
+  if (found === undefined) return 'unknown';
+  if (!isServed(found, now)) return 'expired';
+  const { row } = found;
   if (now - row.lastSeenTime > touchMs) {
     await tx
       .update(guestSession)

@@ -110,8 +110,9 @@ async function touched(tx: Database, stored: Stored, now: number): Promise<Store
 }
 
 /**
- * The sessions among these that are still valid, for sockets, which live longer than a call. Runs as the
- * system.
+ * The sessions among these that are still valid for what lives longer than a call: sockets, and logins that
+ * rest on another session. The token before a switch of company is not, because it is only for calls that were
+ * under way. Runs as the system.
  */
 export async function standingSessions(
   tx: Database,
@@ -125,7 +126,7 @@ export async function standingSessions(
     .leftJoin(member, eq(member.memberId, session.memberId))
     .leftJoin(company, eq(company.companyId, session.companyId))
     .where(oneOf(session.tokenHash, [...tokenHashes]));
-  return found.filter((one) => isServed(one, now)).map(({ row }) => row);
+  return found.filter((one) => one.row.revokedTime === null && isServed(one, now)).map(({ row }) => row);
 }
 
 interface Standing {

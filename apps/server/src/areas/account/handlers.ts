@@ -5,6 +5,7 @@ import { session as sessionTable } from '../../db/schema/index.ts';
 import { asSystem } from '../../db/scope.ts';
 import { BusinessError } from '../../http/errors.ts';
 import type { Handlers, Run } from '../../http/register.ts';
+import { closeGuestSession } from '../../http/guests.ts';
 import { afterSwitchMs } from '../../http/sessionLife.ts';
 import { closeLogin } from '../../http/sessions.ts';
 import { Unauthorised } from '../../http/unauthorised.ts';
@@ -57,7 +58,11 @@ const forgotten: Run<'forgetPassword'> = (
 
 const signOut: Run<'logout'> = async ({ session, services, now }) => {
   if (session !== undefined) {
-    await asSystem(services.db, (tx) => closeLogin(tx, session, now));
+    await asSystem(services.db, (tx) =>
+      session.guest === undefined
+        ? closeLogin(tx, session, now)
+        : closeGuestSession(tx, session.tokenHash, now),
+    );
   }
   return { ok: true as const };
 };

@@ -86,10 +86,13 @@ describe('the entrance to the rooms (L-03)', () => {
     expect(await socket.closed).toMatchObject({ code: RoomClose.TicketRefused });
   });
 
-  test('closes for a session that ended after the ticket was given', async () => {
-    const token = await app.signIn('13800000006');
+  test.each([
+    [logout.path, '13800000006', { type: 5 }],
+    [switchCompany.path, '13800000001', { companyId: 1002 }],
+  ])('closes for a session that ended after the ticket was given, by %s', async (path, account, form) => {
+    const token = await app.signIn(account);
     const ticket = ticketOf(await enter(app, token, open));
-    await app.call('POST', logout.path, { form: { type: 5 }, token });
+    await app.call('POST', path, { form, token });
     const socket = await opened(app);
     socket.socket.send(show(ticket));
     expect(await socket.closed).toMatchObject({ code: RoomClose.SessionEnded });

@@ -49,7 +49,7 @@ export async function exchange(
   { services: { db }, now, userAgent }: OpenContext,
   { path, code, idemKey }: { path: string; code: string; idemKey: string | undefined },
   redeem: () => Promise<(tx: Database) => Promise<Redeemed>>,
-  begun?: (tx: Database, login: LoginResult) => Promise<void>,
+  begun?: (tx: Database, login: LoginResult) => Promise<unknown>,
 ): Promise<LoginResult> {
   const key = keyOf(idemKey ?? randomUUID(), code);
   const own = and(

@@ -13,6 +13,7 @@ export const logout = defineCall({
   path: '/user/pc/loginOut',
   encoding: 'form',
   auth: 'optional',
+  guest: true,
   request: v.object({ type: wireConstant(5) }),
   data: ok,
 });
