@@ -4,6 +4,7 @@ import type { OpenDatabase } from './db/open.ts';
 import { notification } from './db/schema/index.ts';
 import { asSystem, inScope } from './db/scope.ts';
 import { once } from './http/idempotency.ts';
+import { newToken } from './http/sessionLife.ts';
 import type { Job } from './jobs/job.ts';
 import { runDueJobs } from './jobs/runner.ts';
 import { seedTime } from './test/fixed.ts';
@@ -70,6 +71,19 @@ test('a room is the same, whichever process somebody is connected to', async () 
     await app.call('POST', '/user/pc/loginOut', { form: { type: 5 }, token });
   }
   for (const { closed } of [here, there]) expect(await closed).toMatchObject({ code: 4401 });
+  await app.close();
+});
+
+test('made-up tokens lock out nobody who has signed in, at whichever process', async () => {
+  const app = await startTestServer({ CALLS_PER_MINUTE: '10' });
+  const ask = async (token: string) =>
+    (await app.call('GET', '/user/user/pc/info', { query: { from: 'pc' }, token })).code;
+  // Each process has issued one of these, and neither has seen either in use.
+  const tokens = [await app.signIn('13800000001'), await app.signIn('13800000002')];
+  const guesses: number[] = [];
+  for (let no = 0; no < 120; no += 1) guesses.push(await ask(newToken().token));
+  expect(guesses.slice(-2)).toEqual([1006, 1006]);
+  for (const token of tokens) expect([await ask(token), await ask(token)]).toEqual([200, 200]);
   await app.close();
 });
 

@@ -18,8 +18,11 @@ import { LiveHub } from './areas/live/hub.ts';
 import { UploadService } from './areas/upload/service.ts';
 import { UploadStore } from './areas/upload/store.ts';
 import type { Services } from './http/handle.ts';
+import { followIssuedTokens } from './http/issuedTokens.ts';
 import { KnownSessions } from './http/knownSessions.ts';
+import { problemLine } from './http/log.ts';
 import type { WriteLine } from './http/log.ts';
+import { hashOf } from './http/sessionLife.ts';
 import { Throttle } from './http/throttle.ts';
 import { Turns } from './http/turns.ts';
 import { Turnstile } from './http/turnstile.ts';
@@ -97,6 +100,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     const known = database.engine === 'pglite' ? new KnownSessions() : undefined;
     await known?.follow(database.listen);
     const services = servicesOf(db, settings, clock, secret, writeLine, uploads, known, areas);
+    await followIssuedTokens(services, database.listen, (error) => writeLine(problemLine(error, 'tokens')));
     const live = new LiveHub({ services, listen: database.listen, writeLine });
     await live.start();
     const attempts = new AttemptHub({ services, listen: database.listen, writeLine });
@@ -164,7 +168,11 @@ const servicesOf = (
     media: new MediaSigner(`media ${secret}`),
     calls: perMinute(settings.CALLS_PER_MINUTE),
     openCalls,
-    tokens: new Turnstile({ known: perMinute(settings.CALLS_PER_MINUTE), unknown: openCalls }),
+    tokens: new Turnstile({
+      known: perMinute(settings.CALLS_PER_MINUTE),
+      unknown: openCalls,
+      nameOf: hashOf,
+    }),
     // A browser polls every two seconds, but a phone scans a picture only once or twice.
     qrPolls: new Turnstile({ known: perMinute(60), unknown: perMinute(120) }),
     qrScans: new Turnstile({ known: perMinute(20), unknown: perMinute(60) }),

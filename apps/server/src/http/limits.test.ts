@@ -220,11 +220,8 @@ test('invented tokens count for the address that sends them, and lock nobody els
     codes.push(await ask(token));
   }
   expect(codes).toEqual([...Array<number>(50).fill(401), ...Array<number>(10).fill(1006)]);
-  // A known session still works, while unknown tokens from this address are refused for the rest of the
-  // minute.
+  // Tokens that were issued still work, the first use of one included.
   expect(await ask(mine)).toBe(200);
-  expect(await ask(later)).toBe(1006);
-  expect(await ask(later, '192.0.2.8')).toBe(200);
   expect(await ask(later)).toBe(200);
   await small.close();
 });

@@ -8,6 +8,8 @@ export interface TurnstileOptions {
   readonly known: Throttle;
   /** Limit for each address that sends unknown keys. */
   readonly unknown: Throttle;
+  /** The name under which a key may have been kept instead of the key itself, such as its hash. */
+  readonly nameOf?: (key: string) => string;
 }
 
 /**
@@ -43,7 +45,7 @@ export class Turnstile {
     };
   }
 
-  /** Remembers a key that was issued here as known. */
+  /** Remembers a key, or the name of one, as known, because it was issued here or in another process. */
   keep(key: string): void {
     if (this.#known.size >= mostKnown) {
       this.#older = this.#known;
@@ -54,7 +56,8 @@ export class Turnstile {
 
   #isKnown(key: string): boolean {
     if (this.#known.has(key)) return true;
-    if (!this.#older.has(key)) return false;
+    const name = this.#older.has(key) ? key : this.#options.nameOf?.(key);
+    if (name === undefined || !(this.#older.has(name) || this.#known.has(name))) return false;
     this.keep(key);
     return true;
   }
