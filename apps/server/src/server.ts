@@ -177,6 +177,7 @@ const servicesOf = (
     qrPolls: new Turnstile({ known: perMinute(60), unknown: perMinute(120) }),
     qrScans: new Turnstile({ known: perMinute(20), unknown: perMinute(60) }),
     beats: perMinute(240),
+    takenEmails: new Throttle({ limit: 10, windowMs: 15 * minute }, clock),
     passwords: new Turns({ atOnce: hashesAtOnce, mostWaiting }),
     codes: new Turns({ atOnce: 4, mostWaiting }),
     uploads,

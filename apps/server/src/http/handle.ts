@@ -37,6 +37,8 @@ export interface Services {
   readonly qrPolls: Turnstile;
   readonly qrScans: Turnstile;
   readonly beats: Throttle;
+  /** How often a person may ask for an e-mail address that another account has. */
+  readonly takenEmails: Throttle;
   /** Queue of the work that derives passwords. */
   readonly passwords: Turns;
   /** Queue of the work that checks codes from text messages. */

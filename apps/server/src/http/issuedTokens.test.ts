@@ -9,7 +9,7 @@ test('a process that starts knows the tokens that may still be used, and then ea
   await app.call('POST', '/user/pc/loginOut', { form: { type: 5 }, token: ended });
   const known: string[] = [];
   await followIssuedTokens(
-    { db: app.database.db, clock: app.now, tokens: { keep: (name) => known.push(name) } },
+    { db: app.database.db, clock: () => app.now(), tokens: { keep: (name) => known.push(name) } },
     app.database.listen,
     (error) => {
       throw error;

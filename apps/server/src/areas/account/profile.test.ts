@@ -63,6 +63,19 @@ describe('one’s own profile', () => {
     expect(answer).toMatchObject({ code: 1001, msg: '参数错误：email' });
   });
 
+  test('cannot be used to find out who has which address: ten that are taken in a quarter of an hour', async () => {
+    await update(await app.signIn('13800000003'), { email: 'guessed@example.com' });
+    const guesser = await app.signIn('13800000006');
+    const codes: number[] = [];
+    for (let no = 0; no < 10; no += 1)
+      codes.push((await update(guesser, { email: 'guessed@example.com' })).code);
+    expect(codes).toEqual(Array<number>(10).fill(1001));
+    for (const email of ['guessed@example.com', 'nobody.has.it@example.com'])
+      expect((await update(guesser, { email })).code).toBe(1006);
+    app.advance(15 * 60);
+    expect((await update(guesser, { email: 'nobody.has.it@example.com' })).code).toBe(200);
+  });
+
   test.each([
     ['realName', { realName: '一' }],
     ['realName', { realName: '<b>林</b>' }],

@@ -2,9 +2,9 @@ import { editableFields } from '@stoa/api/contract/profile';
 import type { Profile } from '@stoa/api/contract/profile';
 import { ErrorCode, UploadStatus } from '@stoa/domain';
 import { and, eq, ne, sql } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
 import { account, member, org, uploadFile } from '../../db/schema/index.ts';
 import { BusinessError } from '../../http/errors.ts';
+import { Flood } from '../../http/throttle.ts';
 import type { Run } from '../../http/register.ts';
 import type { SessionContext } from '../../http/handle.ts';
 import { withAncestors } from '../company/orgs.ts';
@@ -49,14 +49,21 @@ export async function profileOf(context: SessionContext): Promise<Profile> {
 
 /**
  * Refuses an address that another account has, in whatever case it is written, because an address signs in to
- * one account. Runs as the system.
+ * one account. That tells that somebody has it, so nobody may find it out often. Runs as the system.
  */
-async function demandFree(tx: Database, email: string, userId: number): Promise<void> {
+async function demandFree(
+  { tx, services, session: { userId } }: SessionContext,
+  email: string,
+): Promise<void> {
+  const waitMs = services.takenEmails.waitMs(String(userId));
+  if (waitMs > 0) throw new Flood(waitMs);
   const [taken] = await tx
     .select({ userId: account.userId })
     .from(account)
     .where(and(sql`lower(${account.email}) = ${email.toLowerCase()}`, ne(account.userId, userId)));
-  if (taken !== undefined) throw new BusinessError(ErrorCode.ParamInvalid, { field: 'email' });
+  if (taken === undefined) return;
+  services.takenEmails.begin(String(userId));
+  throw new BusinessError(ErrorCode.ParamInvalid, { field: 'email' });
 }
 
 /** The person's own picture once it has been uploaded completely; any other file is not found. */
@@ -92,7 +99,7 @@ export const updateProfile: Run<'profileUpdate'> = async (context, request) => {
   };
   if (Object.keys(changes).length > 0) {
     await asSystemWithin(context, async () => {
-      if (email !== undefined) await demandFree(tx, email, session.userId);
+      if (email !== undefined) await demandFree(context, email);
       await tx.update(account).set(changes).where(eq(account.userId, session.userId));
     });
   }
