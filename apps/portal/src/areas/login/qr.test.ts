@@ -68,6 +68,19 @@ describe('a login by QR code', () => {
     },
   );
 
+  it('signs in although the answer with the login was lost, because each poll carries the same key', async () => {
+    const keys: string[] = [];
+    const run = begin([], {
+      poll: ({ idemKey }) => {
+        keys.push(idemKey);
+        const isRepeated = keys.filter((key) => key === idemKey).length > 1;
+        return isRepeated ? Promise.resolve({ status: QrStatus.Confirmed, login }) : Promise.reject(lost());
+      },
+    });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(states(run.steps)).toEqual(['loading', 'ready', 'confirmed']);
+  });
+
   it('sends requests more slowly after failures and gives up after the third', async () => {
     const run = begin(['lost']);
     await vi.advanceTimersByTimeAsync(600_000);

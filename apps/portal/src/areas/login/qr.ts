@@ -1,3 +1,4 @@
+import { newIdemKey } from '@stoa/api';
 import { backoffMs } from '@stoa/domain/kernel';
 import type { LoginResult, QrPoll, QrTicket } from '@stoa/api/contract/login';
 import { QrStatus } from '@stoa/domain';
@@ -19,9 +20,14 @@ export type QrStep =
     }
   | { readonly state: 'confirmed'; readonly value: string; readonly login: LoginResult };
 
+/** The same in every poll of a code, so that the server answers a login again whose first answer was lost. */
+export interface QrAsked extends Pick<QrTicket, 'qrId' | 'pollToken'> {
+  readonly idemKey: string;
+}
+
 export interface QrPorts {
   readonly create: (signal: AbortSignal) => Promise<QrTicket>;
-  readonly poll: (ticket: QrTicket, signal: AbortSignal) => Promise<QrPoll>;
+  readonly poll: (asked: QrAsked, signal: AbortSignal) => Promise<QrPoll>;
   /** Settles at once while the page is visible, else when it becomes visible again. */
   readonly untilSeen: (signal: AbortSignal) => Promise<void>;
 }
@@ -71,6 +77,8 @@ const goesOn = ({ state }: QrStep): boolean => state === 'ready' || state === 's
 async function follow(ports: QrPorts, tell: (step: QrStep) => void, signal: AbortSignal): Promise<void> {
   const ticket = await ports.create(signal);
   const value = ticket.qrContent;
+  const { qrId, pollToken } = ticket;
+  const asked: QrAsked = { qrId, pollToken, idemKey: newIdemKey() };
   tell({ state: 'ready', value });
   let failures = 0;
   while (!signal.aborted) {
@@ -78,7 +86,7 @@ async function follow(ports: QrPorts, tell: (step: QrStep) => void, signal: Abor
     await ports.untilSeen(signal);
     if (signal.aborted) return;
     try {
-      const step = stepOf(value, await ports.poll(ticket, signal));
+      const step = stepOf(value, await ports.poll(asked, signal));
       failures = 0;
       tell(step);
       if (!goesOn(step)) return;

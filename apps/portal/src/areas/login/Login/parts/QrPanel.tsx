@@ -1,4 +1,3 @@
-import { newIdemKey } from '@stoa/api';
 import { qrPoll, qrTicket, type LoginResult } from '@stoa/api/contract/login';
 import { Consent } from '@stoa/pages/login/LoginPage';
 import { QrLogin } from '@stoa/pages/login/LoginWays';
@@ -32,13 +31,11 @@ function Qr({ draft, agreement, attempt }: PanelProps) {
   useEffect(() => {
     if (!run) return undefined;
     const { client, settings } = portal;
-    // The key lets this browser collect the login again if the answer to the poll is lost.
-    const idemKey = newIdemKey();
     void followQr(
       {
         create: (signal) =>
           client.call(qrTicket, { domainName: settings.domainName, deviceType: 5 }, { signal }),
-        poll: ({ qrId, pollToken }, signal) => client.call(qrPoll, { qrId, pollToken, idemKey }, { signal }),
+        poll: (asked, signal) => client.call(qrPoll, asked, { signal }),
         untilSeen,
       },
       (next) => enter.current(next),
