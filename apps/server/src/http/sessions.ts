@@ -183,6 +183,29 @@ export async function openSession(
 /** A condition for sessions that were not ended early, or that end later than now. */
 export const notEnded = (now: number) => or(isNull(session.revokedTime), gt(session.revokedTime, now));
 
+/** Hash of the token with which a login began, which a switch of company does not change. */
+const begun = sql<string>`coalesce(${session.loginHash}, ${session.tokenHash})`;
+
+/** The login that a session belongs to. Runs as the system. */
+export async function loginOf(tx: Database, { tokenHash }: Pick<Session, 'tokenHash'>): Promise<string> {
+  const [own] = await tx.select({ begun }).from(session).where(eq(session.tokenHash, tokenHash));
+  return own?.begun ?? '';
+}
+
+/** Whether a login goes on, in whatever company. Runs as the system. */
+export async function loginStands(
+  tx: Database,
+  { userId, login }: { readonly userId: number; readonly login: string },
+  now: number,
+): Promise<boolean> {
+  const tokens = await tx
+    .select({ tokenHash: session.tokenHash })
+    .from(session)
+    .where(and(eq(session.userId, userId), eq(begun, login)));
+  const hashes = tokens.map(({ tokenHash }) => tokenHash);
+  return (await standingSessions(tx, hashes, now)).length > 0;
+}
+
 /**
  * Ends a login with all of its tokens: the token of this session, the one before a switch of company, which
  * would still work for up to a minute, and the one after it.
@@ -192,7 +215,6 @@ export async function closeLogin(
   { tokenHash, userId }: Pick<Session, 'tokenHash' | 'userId'>,
   now: number,
 ): Promise<void> {
-  const begun = sql`coalesce(${session.loginHash}, ${session.tokenHash})`;
   const own = tx.select({ begun }).from(session).where(eq(session.tokenHash, tokenHash));
   await tx
     .update(session)

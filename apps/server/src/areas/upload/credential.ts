@@ -14,6 +14,8 @@ const grant = v.object({
   companyId: v.number(),
   userId: v.number(),
   expireTime: v.number(),
+  /** The login in which a film is sent; its end ends the credential. */
+  login: v.optional(v.string()),
 });
 export type Grant = v.InferOutput<typeof grant>;
 
@@ -24,8 +26,7 @@ export type Grant = v.InferOutput<typeof grant>;
 export const grantMs = 3_000_000;
 
 /**
- * Makes and opens credentials. A credential itself says what it allows, so that storing a part of a file
- * needs no database.
+ * Makes and opens credentials. A credential itself says what it allows.
  */
 export class Credentials {
   readonly #key: string;

@@ -7,6 +7,8 @@ import { BusinessError } from '../../http/errors.ts';
 import type { Handlers, Run } from '../../http/register.ts';
 import type { Sent } from '../../http/sent.ts';
 import type { ReceiveContext, SessionContext } from '../../http/handle.ts';
+import { loginOf } from '../../http/sessions.ts';
+import { asSystemWithin } from '../account/sessions.ts';
 import { flagsOf } from '../company/queries.ts';
 import { demandAccepted, kindOfScene } from './accepted.ts';
 import { Credentials, grantMs } from './credential.ts';
@@ -34,7 +36,9 @@ const token: Run<'videoUploadToken'> = async ({ session, services, now }) => {
 
 type Row = Pick<Grant, 'key' | 'ext' | 'size' | 'companyId' | 'userId'>;
 
-function ticket(services: SessionContext['services'], row: Row & { videoId: number }, now: number) {
+async function ticket(context: SessionContext, row: Row & { videoId: number }) {
+  const { services, tx, session, now } = context;
+  const login = await asSystemWithin(context, () => loginOf(tx, session));
   const expireTime = now + grantMs;
   const { videoId: id, key, ext, size, companyId, userId } = row;
   const uploadAuth = services.uploads.credentials.make({
@@ -46,6 +50,7 @@ function ticket(services: SessionContext['services'], row: Row & { videoId: numb
     companyId,
     userId,
     expireTime,
+    login,
   });
   return { videoId: id, uploadAddress: tusPath, uploadAuth, expireTime };
 }
@@ -64,7 +69,8 @@ async function demandTemplate(
   if (typeId !== String(type) || presetId !== String(preset)) throw new BusinessError(ErrorCode.NotFound);
 }
 
-const createVideo: Run<'createVideoUpload'> = async ({ tx, session, services, now }, request) => {
+const createVideo: Run<'createVideoUpload'> = async (context, request) => {
+  const { tx, session, services, now } = context;
   const { companyId, userId } = session;
   const kind = request.kind === 'video' ? UploadKind.Video : UploadKind.Audio;
   await demandTemplate(tx, companyId, request);
@@ -85,7 +91,7 @@ const createVideo: Run<'createVideoUpload'> = async ({ tx, session, services, no
     })
     .returning();
   if (row === undefined) throw new Error('The upload could not be stored.');
-  return { ...ticket(services, row, now), chunkSize };
+  return { ...(await ticket(context, row)), chunkSize };
 };
 
 /** A film that the caller has uploaded. */
@@ -103,11 +109,12 @@ async function filmOf(
 }
 
 const refreshVideo: Run<'refreshVideoUpload'> = async (context, { videoId }) => {
-  const { services, now } = context;
+  const { services } = context;
   const row = await filmOf(context, videoId);
   if (row === undefined) throw new BusinessError(ErrorCode.NotFound);
   if (row.state === UploadStatus.Error) throw new BusinessError(ErrorCode.StateConflict);
-  return { ...ticket(services, row, now), receivedSize: (await services.uploads.store.received(row)) ?? 0 };
+  const receivedSize = (await services.uploads.store.received(row)) ?? 0;
+  return { ...(await ticket(context, row)), receivedSize };
 };
 
 /** Never falls back from a company's own server to ours, because the company's files must not leave it. */

@@ -6,6 +6,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { uploadVideo } from '../../db/schema/index.ts';
 import { asSystem } from '../../db/scope.ts';
+import { loginStands } from '../../http/sessions.ts';
 import { isWhatItSays } from './content/check.ts';
 import { beginsAs, headBytes } from './content/signatures.ts';
 import { Credentials } from './credential.ts';
@@ -61,6 +62,13 @@ export class UploadService {
 
   stop(): Promise<void> {
     return this.#options.transcoding.stop();
+  }
+
+  /** Whether the login in which a film is sent goes on; a credential that names none is valid until it expires. */
+  async isOfLogin({ userId, login }: Grant): Promise<boolean> {
+    if (login === undefined) return true;
+    const { db } = this.#options;
+    return asSystem(db, (tx) => loginStands(tx, { userId, login }, this.now));
   }
 
   /** Prepares the storage of a film, unless its upload was given up or has ended. */

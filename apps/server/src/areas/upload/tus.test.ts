@@ -217,6 +217,25 @@ describe('the protocol', () => {
 });
 
 describe('the credential', () => {
+  test('ends with the log-out of its person, and outlasts a switch of company', async () => {
+    const first = await app.signIn('13800000001');
+    const ticket = await ticketFor(app, first, film.length);
+    const tus = new TusClient(app.url, ticket);
+    await tus.create(film.length);
+    const switched = await app.call('POST', '/user/pc/switchCompany', {
+      form: { companyId: 1002 },
+      token: first,
+    });
+    expect((await tus.patch(0, film.subarray(0, 100_000))).status).toBe(204);
+    await app.call('POST', '/user/pc/loginOut', {
+      form: { type: 5 },
+      token: String(switched.data['access_token']),
+    });
+    const refused = await tus.patch(100_000, film.subarray(100_000));
+    expect([refused.status, (await refused.json())['code']]).toEqual([403, 1013]);
+    expect((await tus.head()).status).toBe(403);
+  });
+
   test('expires with 1013, and another one continues where the upload stopped', async () => {
     const { ticket, tus } = await begun();
     await tus.patch(0, film.subarray(0, 70_000));

@@ -42,8 +42,7 @@ const answer: Answer = (status, headers = {}) =>
 
 /**
  * `videoUpload`: the tus protocol 1.0 with creation, expiration and termination. The credential in
- * `Upload-Auth` alone decides what is allowed (an expired one, 1013, answers 403), so that a part needs no
- * database query.
+ * `Upload-Auth` alone decides what is allowed, until it expires or its login ends (1013, which answers 403).
  */
 export function serveTus(uploads: UploadService, calls: Throttle) {
   return async ({ request, body }: TusRequest): Promise<Response> => {
@@ -55,6 +54,7 @@ export function serveTus(uploads: UploadService, calls: Throttle) {
     const grant = uploads.credentials.open(credential ?? '', 'video', uploads.now);
     if (grant === 'expired') return refuse(request, 403, ErrorCode.UploadAuth);
     if (grant === 'forbidden') return refuse(request, 403, ErrorCode.NoPermission);
+    if (!(await uploads.isOfLogin(grant))) return refuse(request, 403, ErrorCode.UploadAuth);
     const waitMs = calls.waitMs(`upload ${grant.id}`);
     if (waitMs > 0) return answer(429, { 'retry-after': String(Math.ceil(waitMs / 1000)) });
     calls.begin(`upload ${grant.id}`);
