@@ -5,6 +5,12 @@ import { inLayer } from '../../style/inLayer.ts';
 
 const { space, text, ink, line: lines } = vars;
 const wide = '(min-width: 68.75rem)';
+const narrow = '(max-width: 68.74rem)';
+/**
+ * Whether the content is still loading. The skeleton of a text is left out, because it stays where the
+ * sanitiser cannot be loaded.
+ */
+const loading = ':has([data-part="waiting"], [data-component="Skeleton"]:not([data-component="RichText"] *))';
 /** Wide enough for facts side by side, and too narrow for the column. */
 const between = '(min-width: 40rem) and (max-width: 68.74rem)';
 const belowHeader = `calc(${vars.size.header} + ${space.x6})`;
@@ -29,7 +35,10 @@ export const root = inLayer({
  */
 export const main = inLayer({
   minInlineSize: 0,
-  '@media': { [wide]: { gridColumn: 1, gridRow: '1 / span 2', maxInlineSize: '60rem' } },
+  '@media': {
+    [wide]: { gridColumn: 1, gridRow: '1 / span 2', maxInlineSize: '60rem' },
+    [narrow]: { selectors: { [`&${loading}`]: { minBlockSize: '100dvh' } } },
+  },
 });
 
 const column = {
@@ -40,7 +49,14 @@ const column = {
   selectors: { '&:empty': { display: 'none' } },
 } as const;
 
-export const rest = inLayer({ ...column, '@media': { [wide]: { gridColumn: 2 } } });
+export const rest = inLayer({
+  ...column,
+  '@media': {
+    [wide]: { gridColumn: 2 },
+    // Below the content it would be pushed off the screen by what still loads.
+    [narrow]: { selectors: { [`${main}${loading} ~ &`]: { display: 'none' } } },
+  },
+});
 export const lead = inLayer({
   ...column,
   '@media': {

@@ -1,4 +1,6 @@
 import '@stoa/theme/styles.css';
+import { Skeleton } from '@stoa/ui/Skeleton';
+import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -39,5 +41,26 @@ test.each([
     return Math.abs(bottom - (label?.bottom ?? 0)) < 4 ? 'on its line' : 'elsewhere';
   });
   expect(new Set(places)).toEqual(new Set([place]));
+  root.unmount();
+});
+
+const railed = (content: ReactNode) => (
+  <Railed label="其他" rest={<p>其他导师</p>}>
+    {content}
+  </Railed>
+);
+
+test('on a narrow page what is below the content appears when the content has loaded, and not before', async () => {
+  await page.viewport(375, 800);
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  const below = page.getByText('其他导师');
+  root.render(railed(<Skeleton lines={4} />));
+  await expect.element(below).toBeInTheDocument();
+  await expect.element(below).not.toBeVisible();
+  await page.viewport(1440, 800);
+  await expect.element(below).toBeVisible();
+  await page.viewport(375, 800);
+  root.render(railed('问答'));
+  await expect.element(below).toBeVisible();
   root.unmount();
 });

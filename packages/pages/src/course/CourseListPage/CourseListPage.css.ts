@@ -53,15 +53,26 @@ export const body = inLayer({
     },
   },
 });
+/** Too narrow for the column, which is above the list then. */
+const single = '(max-width: 63.99rem)';
 export const side = inLayer({ minInlineSize: 0 });
 export const main = inLayer({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.x5,
   minInlineSize: 0,
+  // The list waits for what is above it, because nobody knows how many rows the industries need.
+  '@media': {
+    [single]: {
+      selectors: { [`${side}:has(> [data-component="Skeleton"]) ~ &`]: { display: 'none' } },
+    },
+  },
 });
 
-export const columnSkeleton = inLayer({ selectors: { '&&': { blockSize: '14rem' } } });
+export const columnSkeleton = inLayer({
+  selectors: { '&&': { blockSize: '14rem' } },
+  '@media': { [single]: { selectors: { '&&': { blockSize: '100dvh' } } } },
+});
 
 export const keyword = inLayer({
   selectors: { '&&': { inlineSize: 'min(100%, 18rem)' } },

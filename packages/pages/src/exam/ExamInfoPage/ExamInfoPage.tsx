@@ -25,9 +25,6 @@ const Attempts = lazyPart(() => import('./parts/Attempts.tsx'), {
   missing: orTryAgain,
 });
 
-/** Removes the tags of a description of one paragraph, so that a usual description needs no sanitiser. */
-const inline = (html: string): string => /^<p>([^<&]*)<\/p>$/.exec(html)?.[1] ?? html;
-
 function Ready({ info, props }: { info: ExamInfo; props: ExamInfoPageProps }) {
   const { ready, now, t, labels, locale, resultHref, onStart, onCheckAgain, onDue, renderLink } = props;
   const { title, description, examKind, attempts, rules, serverTime } = info;
@@ -36,7 +33,7 @@ function Ready({ info, props }: { info: ExamInfo; props: ExamInfoPageProps }) {
       <PageHeader
         title={title}
         meta={<Tag tone="accent">{t(`kind.${kindKeys[examKind]}`)}</Tag>}
-        description={description === '' ? undefined : stemOf(inline(description))}
+        description={description === '' ? undefined : stemOf(description)}
       />
       <div className={styles.layout}>
         <div className={styles.main}>

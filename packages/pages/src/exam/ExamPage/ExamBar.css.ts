@@ -1,4 +1,5 @@
 import { vars } from '@stoa/theme/tokens';
+import { thumb } from '@stoa/ui/style';
 import { inLayer } from '../../style/inLayer.ts';
 import { barHeight } from './barHeight.ts';
 
@@ -18,7 +19,14 @@ export const bar = inLayer({
   color: ink.base,
   // The same margin as the paper below, so that at 320 px two rows are enough: name and state of saving,
   // clock and button.
-  '@media': { '(max-width: 37.5rem)': { paddingInline: space.x3, columnGap: space.x2 } },
+  '@media': {
+    '(max-width: 37.5rem)': {
+      paddingInline: space.x3,
+      columnGap: space.x2,
+      // Both rows have their place from the beginning, so that the paper does not move when it has opened.
+      minBlockSize: `calc(2 * ${thumb} + 3 * ${space.x1})`,
+    },
+  },
 });
 export const title = inLayer({
   // This text is shortened before the others wrap to a second line, but never to nothing.

@@ -82,6 +82,8 @@ export const layout = inLayer({
   '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 312px' } },
 });
 export const paper = inLayer({ display: 'grid', gap: space.x8, minInlineSize: 0 });
+/** Keeps what is below the questions off the screen until they are there. */
+export const awaited = inLayer({ minBlockSize: '100dvh' });
 export const section = inLayer({ display: 'grid', gap: space.x4, minInlineSize: 0 });
 export const sectionTitle = inLayer({
   margin: 0,

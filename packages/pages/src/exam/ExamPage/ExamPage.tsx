@@ -4,8 +4,9 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { AnswerSheet, type SheetItem, type SheetSection, type SheetState } from '@stoa/ui/AnswerSheet';
 import { Button } from '@stoa/ui/Button';
 import { Icon } from '@stoa/ui/Icon';
-import { actionOf, isRightToLeft } from '@stoa/ui/parts';
-import type { Completeness } from '@stoa/ui/Question';
+import { actionOf, isRightToLeft, lazyPart, orTryAgain } from '@stoa/ui/parts';
+import type { Completeness, Question } from '@stoa/ui/Question';
+import { Skeleton } from '@stoa/ui/Skeleton';
 import { usePlainFormulae } from '../usePlainFormulae.ts';
 import type { ExamTranslate } from '../words/index.ts';
 import * as styles from './ExamPage.css.ts';
@@ -23,6 +24,16 @@ import { useGuardedCopy } from './useGuardedCopy.ts';
 const stateOf: Record<Completeness, SheetState> = { none: 'unanswered', half: 'half', full: 'answered' };
 /** Elements that handle the arrow keys or Enter themselves. */
 const busy = 'input, select, textarea, dialog, [role="toolbar"], [data-part="order"]';
+// Loaded late, because few exams are practices, and only these need the code that reviews answers. All
+// questions wait together, because each would push away those below it.
+const WithPractice = lazyPart(() => import('./parts/WithPractice.tsx'), {
+  waiting: (
+    <div className={styles.awaited}>
+      <Skeleton lines={5} />
+    </div>
+  ),
+  missing: orTryAgain,
+});
 const noNews: readonly ExamNews[] = [];
 
 /** Scrolls to a question and moves focus to its first control, so that a screen reader reads its legend. */
@@ -136,6 +147,38 @@ export function ExamPage(props: ExamPageProps) {
   const checkOf = (questionId: number) =>
     practice &&
     (practice.checked.get(questionId) ?? (practice.checking === questionId ? 'checking' : 'open'));
+  const listed = (practised?: typeof Question) =>
+    shown.map((section) => (
+      <section
+        key={section.sectionId}
+        aria-labelledby={`section-${section.sectionId}`}
+        className={styles.section}
+      >
+        <h2 id={`section-${section.sectionId}`} className={styles.sectionTitle}>
+          {titleOf(section, t)}
+        </h2>
+        {shownOf(section).map((placed) => {
+          const { questionId } = placed.question;
+          return (
+            <PaperQuestion
+              // The key renders a question again when its answer was changed from outside, because the
+              // inputs keep their own answer.
+              key={`${questionId}.${renewed?.get(questionId) ?? 0}`}
+              placed={placed}
+              answer={answers.get(questionId)}
+              others={others?.get(questionId)}
+              flagged={flagged.has(questionId)}
+              locked={locked}
+              refusal={refusedAnswers?.get(questionId)}
+              check={checkOf(questionId)}
+              practised={practised}
+              onCheck={practice?.onCheck}
+              {...{ t, renderFiles, onAnswer, onFlag, onChooseOther, onDropOthers }}
+            />
+          );
+        })}
+      </section>
+    ));
   const leave = onLeave && (() => setAsking('leave'));
 
   return (
@@ -152,36 +195,7 @@ export function ExamPage(props: ExamPageProps) {
         <div className={styles.layout}>
           <section ref={paper} aria-label={t('paper')} className={styles.paper}>
             {lock && <Locked lock={lock} t={t} />}
-            {shown.map((section) => (
-              <section
-                key={section.sectionId}
-                aria-labelledby={`section-${section.sectionId}`}
-                className={styles.section}
-              >
-                <h2 id={`section-${section.sectionId}`} className={styles.sectionTitle}>
-                  {titleOf(section, t)}
-                </h2>
-                {shownOf(section).map((placed) => {
-                  const { questionId } = placed.question;
-                  return (
-                    <PaperQuestion
-                      // The key renders a question again when its answer was changed from outside, because the
-                      // inputs keep their own answer.
-                      key={`${questionId}.${renewed?.get(questionId) ?? 0}`}
-                      placed={placed}
-                      answer={answers.get(questionId)}
-                      others={others?.get(questionId)}
-                      flagged={flagged.has(questionId)}
-                      locked={locked}
-                      refusal={refusedAnswers?.get(questionId)}
-                      check={checkOf(questionId)}
-                      onCheck={practice?.onCheck}
-                      {...{ t, renderFiles, onAnswer, onFlag, onChooseOther, onDropOthers }}
-                    />
-                  );
-                })}
-              </section>
-            ))}
+            {practice ? <WithPractice>{listed}</WithPractice> : listed()}
             {oneByOne && (
               <div className={styles.steps}>
                 <Button

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '@stoa/theme/styles.css';
 import { examPageFixture } from '../fixtures.ts';
+import { stemOf } from '../markup.tsx';
 import { ExamPage } from './ExamPage.tsx';
 
 const questions = [
@@ -63,4 +64,9 @@ test('formulae to be matched are drawn, and in characters in the list that they 
   await expect.element(choice).toHaveValue('R1');
   const group = page.getByRole('group', { name: /^第 2 题/ });
   await expect.poll(() => group.element().querySelectorAll('math').length).toBe(2);
+});
+
+test('a question of one plain paragraph is text at once, so that nothing below it moves when the sanitiser comes', () => {
+  expect(stemOf('<p>冷藏商品到店验收</p>')).toBe('冷藏商品到店验收');
+  expect(stemOf('<p>一个公式 $x^2$</p>')).not.toBeTypeOf('string');
 });

@@ -1,6 +1,6 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { vars } from '@stoa/theme/tokens';
-import { evenLines, filled, night } from '@stoa/ui/style';
+import { evenLines, filled, night, thumb } from '@stoa/ui/style';
 import { inLayer } from '../../style/inLayer.ts';
 
 /** Background and text colour of the hero; the on-image scheme changes both together. */
@@ -168,6 +168,8 @@ export const tools = inLayer({
   justifyContent: 'flex-end',
   gap: vars.space.x2,
   minBlockSize: vars.size.control,
+  // The tools load after the form and need two rows here.
+  '@media': { '(max-width: 27rem)': { minBlockSize: `calc(2 * ${thumb} + ${vars.space.x2})` } },
 });
 
 export const card = inLayer({

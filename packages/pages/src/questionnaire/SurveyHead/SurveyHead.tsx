@@ -6,6 +6,7 @@ import { Heading } from '@stoa/ui/Heading';
 import { Icon } from '@stoa/ui/Icon';
 import { lazyPart, orTryAgain } from '@stoa/ui/parts';
 import { Skeleton } from '@stoa/ui/Skeleton';
+import { plainParagraph } from '../../common/plainParagraph.ts';
 import { minutesFor, windowOf } from '../facts.ts';
 import type { QuestionnairesTranslate } from '../words/index.ts';
 import * as styles from './SurveyHead.css.ts';
@@ -56,9 +57,7 @@ export function SurveyHead({
         {title}
       </Heading>
       {introHtml !== '' && (
-        <div className={styles.intro}>
-          <RichText html={introHtml} />
-        </div>
+        <div className={styles.intro}>{plainParagraph(introHtml) ?? <RichText html={introHtml} />}</div>
       )}
       <ul className={styles.facts}>
         <li className={styles.fact}>

@@ -128,6 +128,7 @@ export function Answering(props: AnsweringProps) {
       case 'open':
         return (
           <Sitting
+            opening={opening}
             exam={exam ?? { title, maxAttempts: 0, examKind: ExamKind.Exam }}
             open={stage}
             {...{ client, attempt, said, heardRef, say, mayUpload, onLeave, onBack }}

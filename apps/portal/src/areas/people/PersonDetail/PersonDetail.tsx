@@ -22,7 +22,7 @@ import FollowButton from '../../../common/FollowButton.tsx';
 import { isAsked, pageOf } from '../kinds.ts';
 import { NobodyHere } from '../NobodyHere.tsx';
 
-const PersonQuestions = lazyPart(() => import('../../../discussion/PersonQuestions.tsx'), { waiting: null });
+const PersonQuestions = lazyPart(() => import('../../../discussion/PersonQuestions.tsx'));
 
 const pageSize = 12;
 /** Number of people from whom those with the same subjects are chosen. */

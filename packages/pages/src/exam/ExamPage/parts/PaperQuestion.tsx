@@ -3,20 +3,18 @@ import { QuestionKind } from '@stoa/domain';
 import { memo } from 'react';
 import { Alert } from '@stoa/ui/Alert';
 import { useLabels } from '@stoa/ui/provider';
-import { type Answer, AnswerQuestion, type MarkedAsked, type PracticeCheck } from '@stoa/ui/Question';
-import { lazyPart, orTryAgain } from '@stoa/ui/parts';
-import { Skeleton } from '@stoa/ui/Skeleton';
+import {
+  type Answer,
+  AnswerQuestion,
+  type MarkedAsked,
+  type PracticeCheck,
+  type Question,
+} from '@stoa/ui/Question';
 import * as styles from '../ExamPage.css.ts';
 import { outcomeOfChecked } from '../../outcome.tsx';
 import type { PlacedQuestion } from '../model.ts';
 import type { ExamAnswer, ExamPageProps, ExamPractice } from '../types.ts';
 import { Others } from './Others.tsx';
-
-// Loaded late, because few exams are practices, and only these need the code that reviews answers.
-const Question = lazyPart(() => import('./PracticeQuestion.ts'), {
-  waiting: <Skeleton lines={5} />,
-  missing: orTryAgain,
-});
 
 interface PaperQuestionProps extends Pick<
   ExamPageProps,
@@ -31,6 +29,8 @@ interface PaperQuestionProps extends Pick<
   /** In a practice: the result or progress of checking this question. */
   check: CheckedQuestion | 'open' | 'checking' | undefined;
   onCheck: ExamPractice['onCheck'] | undefined;
+  /** In a practice: the component of its questions. */
+  practised: typeof Question | undefined;
 }
 
 const isMarked = (asked: PlacedQuestion['asked']): asked is MarkedAsked =>
@@ -50,6 +50,7 @@ export const PaperQuestion = memo(function PaperQuestion({
   t,
   renderFiles,
   onCheck,
+  practised: Practised,
   ...on
 }: PaperQuestionProps) {
   const words = useLabels('question');
@@ -74,11 +75,11 @@ export const PaperQuestion = memo(function PaperQuestion({
     }
     return { state: 'done', outcome: outcomeOfChecked(check) };
   };
-  const isPractised = check !== undefined && isMarked(asked) && (!locked || typeof check === 'object');
+  const isPractised = check !== undefined && (!locked || typeof check === 'object');
   return (
     <div className={styles.placed}>
-      {isPractised ? (
-        <Question {...asked} {...common} mode="practice" check={checkOf()} />
+      {Practised && isPractised && isMarked(asked) ? (
+        <Practised {...asked} {...common} mode="practice" check={checkOf()} />
       ) : (
         <AnswerQuestion
           {...asked}
