@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { PGlite, types } from '@electric-sql/pglite';
 import type { PGliteOptions, QueryOptions, Results, Transaction } from '@electric-sql/pglite';
 import { Observers } from './observers.ts';
@@ -29,8 +30,11 @@ export class Embedded extends PGlite {
 
   override transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
     const inTransaction = () =>
-      super.transaction((tx) =>
-        work({
+      super.transaction(async (tx) => {
+        // PGlite runs in this thread and never waits for anything, so without this pause transactions that
+        // queue would run as one, and no request could be read and no answer be sent until the last one ends.
+        await setImmediate();
+        return work({
           query: async (text, params, options) =>
             this.#told(text, await tx.query(text, params, withoutParsers(options))),
           sql: (strings, ...params) => tx.sql(strings, ...params),
@@ -40,8 +44,8 @@ export class Embedded extends PGlite {
           get closed() {
             return tx.closed;
           },
-        }),
-      );
+        });
+      });
     return this.observers.around('begin', inTransaction, 'commit');
   }
 
