@@ -23,6 +23,7 @@ import { KnownSessions } from './http/knownSessions.ts';
 import { problemLine } from './http/log.ts';
 import type { WriteLine } from './http/log.ts';
 import { hashOf } from './http/sessionLife.ts';
+import { Shares } from './http/shares.ts';
 import { Throttle } from './http/throttle.ts';
 import { Turns } from './http/turns.ts';
 import { Turnstile } from './http/turnstile.ts';
@@ -180,11 +181,19 @@ const servicesOf = (
     takenEmails: new Throttle({ limit: 10, windowMs: 15 * minute }, clock),
     passwords: new Turns({ atOnce: hashesAtOnce, mostWaiting }),
     codes: new Turns({ atOnce: 4, mostWaiting }),
+    shares: new Shares({ atOnce: callsAtOnce(settings), mostWaiting }),
     uploads,
     known,
     areas,
   };
 };
+
+/**
+ * Calls of one session that are in work at the same time: a third of the connections, so that many calls of
+ * one person leave some for others; two where there is only one connection, as in the embedded database.
+ */
+const callsAtOnce = ({ DATABASE_URL, DATABASE_POOL }: Settings): number =>
+  Math.max(2, DATABASE_URL === '' ? 0 : Math.floor(DATABASE_POOL / 3));
 
 /**
  * The longest queue: as many tasks as two cores can finish within the minute that a client waits, and more

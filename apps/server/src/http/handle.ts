@@ -13,6 +13,7 @@ import type { KnownSessions } from './knownSessions.ts';
 import type { Locale } from './locale.ts';
 import type { Sent } from './sent.ts';
 import type { Session } from './sessions.ts';
+import type { Shares } from './shares.ts';
 import type { Throttle } from './throttle.ts';
 import type { Turns } from './turns.ts';
 import type { Turnstile } from './turnstile.ts';
@@ -43,6 +44,8 @@ export interface Services {
   readonly passwords: Turns;
   /** Queue of the work that checks codes from text messages. */
   readonly codes: Turns;
+  /** Turns of each session, so that one person's many calls at once do not keep others waiting. */
+  readonly shares: Shares;
   readonly uploads: UploadService;
   /**
    * Sessions known from earlier calls; undefined if another process may end a session without notifying this
@@ -74,6 +77,11 @@ interface CommonContext {
 export interface SessionContext extends CommonContext {
   readonly tx: Database;
   readonly session: Session;
+  /**
+   * Whether this is the second try of a reading call, after the first one found no room to store anything. It
+   * must then leave out what it stores besides, such as a visit, because people can still read.
+   */
+  readonly noRoom: boolean;
 }
 
 /** Context of a call without a session. It reaches the database only through `asSystem(services.db, …)`. */

@@ -146,9 +146,7 @@ async function run(
 
   if (handler.kind === 'open') {
     const caller =
-      token === undefined || call.auth === 'none'
-        ? 'unknown'
-        : await asSystem(services.db, (tx) => findSession(tx, token, now));
+      token === undefined || call.auth === 'none' ? 'unknown' : await lookUp(services.db, token, now);
     const session = typeof caller === 'string' ? undefined : caller;
     if (session !== undefined) refuseForGuests(session, call);
     return { status: 200, envelope: success(await handler.run(parameters, { ...common(), session })) };
@@ -163,44 +161,60 @@ async function run(
           address: address(),
           gone,
         });
-  const known = services.known?.find(token, now);
-  if (known !== undefined) {
-    found();
-    refuseForGuests(known, call);
-  }
-  // Unreadable parameters are refused without a query, unless the call's module may be closed, because that
-  // error has precedence.
-  const prepared =
-    ahead ?? (known === undefined || call.module !== undefined ? undefined : handler.prepare(parameters));
-  if (prepared instanceof Unreadable) {
-    const locale = localeFrom(sent.header('accept-language'));
-    return { status: 200, envelope: failure(ErrorCode.ParamInvalid, locale, { field: prepared.field }) };
-  }
-  const inSession = async (tx: Database, session: Session): Promise<unknown> => {
-    await demandModule(tx, services.settings, session, call.module, parameters);
-    const work = async (): Promise<unknown> => {
-      await limitCall(tx, services, call, session, now);
-      const answer = prepared ?? handler.prepare(parameters);
-      if (answer instanceof Unreadable) throw invalid(answer);
-      return answer({ ...common(), tx, session });
+  // The session is looked up when it is the call's turn, because it may end while the call waits.
+  const inTurn = async (): Promise<Answered> => {
+    const known = services.known?.find(token, now);
+    if (known !== undefined) {
+      found();
+      refuseForGuests(known, call);
+    }
+    // Unreadable parameters are refused without a query, unless the call's module may be closed, because that
+    // error has precedence.
+    const prepared =
+      ahead ?? (known === undefined || call.module !== undefined ? undefined : handler.prepare(parameters));
+    if (prepared instanceof Unreadable) {
+      const locale = localeFrom(sent.header('accept-language'));
+      return { status: 200, envelope: failure(ErrorCode.ParamInvalid, locale, { field: prepared.field }) };
+    }
+    const inSession = async (tx: Database, session: Session, noRoom: boolean): Promise<unknown> => {
+      await demandModule(tx, services.settings, session, call.module, parameters);
+      const work = async (): Promise<unknown> => {
+        await limitCall(tx, services, call, session, now);
+        const answer = prepared ?? handler.prepare(parameters);
+        if (answer instanceof Unreadable) throw invalid(answer);
+        return answer({ ...common(), tx, session, noRoom });
+      };
+      // Repeated requests are not counted by the rate limit, because they must get the stored answer at once.
+      return call.idempotent === true
+        ? once(tx, intentionOf(actorOf(session), call.path, rememberedOf(call, parameters)), now, work)
+        : work();
     };
-    // Repeated requests are not counted by the rate limit, because they must get the stored answer at once.
-    return call.idempotent === true
-      ? once(tx, intentionOf(actorOf(session), call.path, rememberedOf(call, parameters)), now, work)
-      : work();
+    const inTransaction = (noRoom: boolean): Promise<unknown> =>
+      known === undefined
+        ? services.db.transaction(async (tx) => {
+            const session = judged(await enterSession(tx, token, now, noRoom, services.known), found);
+            refuseForGuests(session, call);
+            return inSession(tx, session, noRoom);
+          })
+        : inScope(services.db, scopeOf(known), (tx) => inSession(tx, known, noRoom));
+    const data = await (call.method === 'GET' ? evenWithoutRoom(inTransaction) : inTransaction(false));
+    const events = handler.events?.(parameters, data);
+    if (events !== undefined) return { status: 200, envelope: success(data), events };
+    return { status: 200, envelope: success(data) };
   };
-  const data =
-    known === undefined
-      ? await services.db.transaction(async (tx) => {
-          const session = judged(await enterSession(tx, token, now, services.known), found);
-          refuseForGuests(session, call);
-          return inSession(tx, session);
-        })
-      : await inScope(services.db, scopeOf(known), (tx) => inSession(tx, known));
-  const events = handler.events?.(parameters, data);
-  if (events !== undefined) return { status: 200, envelope: success(data), events };
-  return { status: 200, envelope: success(data) };
+  return services.shares.take(token ?? '', inTurn, gone);
 }
+
+/** Reads again without storing anything where the first try found no room, because people can still read. */
+const evenWithoutRoom = <T>(read: (noRoom: boolean) => Promise<T>): Promise<T> =>
+  read(false).catch((error: unknown) => {
+    const fault = storageTroubleOf(error)?.fault;
+    if (fault !== 'full' && fault !== 'readOnly') throw error;
+    return read(true);
+  });
+
+const lookUp = (db: Database, token: string | undefined, now: number) =>
+  evenWithoutRoom((noRoom) => asSystem(db, (tx) => findSession(tx, token, now, noRoom)));
 
 /** The part of a request that may be stored with its key, as a hash; of some calls only the key. */
 const rememberedOf = (call: AnyCall, parameters: Parameters): Parameters =>
@@ -237,7 +251,7 @@ async function senderOf(
   now: number,
   found: () => void,
 ): Promise<Session> {
-  const session = judged(await asSystem(db, (tx) => findSession(tx, token, now)), found);
+  const session = judged(await lookUp(db, token, now), found);
   refuseForGuests(session, call);
   return session;
 }

@@ -1,4 +1,6 @@
+import { courseDetail } from '@stoa/api/contract/course';
 import { noteSave } from '@stoa/api/contract/interact';
+import { searchQuery } from '@stoa/api/contract/search';
 import { studyHeartbeat, studyStart } from '@stoa/api/contract/study';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -106,5 +108,19 @@ describe('a write for which there was no space', () => {
     });
     await withRoom('study_session');
     expect(beat).toMatchObject({ status: 507, code: 507, msg: '' });
+  });
+});
+
+describe('while there is no room', () => {
+  test.each([
+    ['a course opens', courseDetail, { courseId: 202 }, 'course_visit'],
+    ['search answers', searchQuery, { keyword: '门店' }, 'search_history'],
+    ['a course opens for who comes back later', courseDetail, { courseId: 202 }, 'session'],
+  ] as const)('%s', async (_, call, query, table) => {
+    app.advance(120);
+    await withFailure(table, '53100', 'No space left on device');
+    const { status, code } = await app.call('GET', call.path, { token, query });
+    await withRoom(table);
+    expect({ status, code }).toEqual({ status: 200, code: 200 });
   });
 });

@@ -33,8 +33,13 @@ export const scopeOf = ({ companyId, userId, guest }: Session): Scope => guest ?
 /** `expired` is answered with code 202, `unknown` with HTTP 401. */
 type Found = Session | 'expired' | 'unknown';
 
-/** Finds the session of a token. Runs as the system. */
-export async function findSession(tx: Database, token: string | undefined, now: number): Promise<Found> {
+/** Finds the session of a token. Runs as the system; with `noRoom` it stores nothing. */
+export async function findSession(
+  tx: Database,
+  token: string | undefined,
+  now: number,
+  noRoom: boolean,
+): Promise<Found> {
   if (token === undefined || !isToken(token)) return 'unknown';
   const tokenHash = hashOf(token);
   const [stored] = await tx
@@ -43,30 +48,31 @@ export async function findSession(tx: Database, token: string | undefined, now: 
     .leftJoin(member, eq(member.memberId, session.memberId))
     .leftJoin(company, eq(company.companyId, session.companyId))
     .where(eq(session.tokenHash, tokenHash));
-  return stored === undefined ? guestOf(tx, tokenHash, now) : touched(tx, stored, now);
+  return stored === undefined ? guestOf(tx, tokenHash, now) : touched(tx, stored, now, noRoom);
 }
 
 /**
  * Finds the session of a token and sets the scope of the transaction: from here on it sees the rows of this
- * person and company. The session found is stored in `known` as well.
+ * person and company. The session found is kept in `known` as well. With `noRoom` nothing is stored.
  */
 export async function enterSession(
   tx: Database,
   token: string | undefined,
   now: number,
+  noRoom: boolean,
   known?: KnownSessions,
 ): Promise<Found> {
   if (token === undefined || !isToken(token)) return 'unknown';
   const tokenHash = hashOf(token);
   const [entered] = await tx.select(enteredFields).from(entering(tokenHash));
   const stored = entered?.row.tokenHash === tokenHash ? entered : undefined;
-  if (stored !== undefined && !needsTouch(stored, now)) {
+  if (stored !== undefined && (noRoom || !needsTouch(stored, now))) {
     if (!isServed(stored, now)) return 'expired';
     known?.keep(stored.row);
     return stored.row;
   }
   await enterSystem(tx);
-  const found = await (stored === undefined ? guestOf(tx, tokenHash, now) : touched(tx, stored, now));
+  const found = await (stored === undefined ? guestOf(tx, tokenHash, now) : touched(tx, stored, now, noRoom));
   if (typeof found !== 'string') await enterScope(tx, scopeOf(found));
   return found;
 }
@@ -101,10 +107,15 @@ const needsTouch = (stored: Stored, now: number): boolean =>
   isServed(stored, now) && now - stored.row.lastSeenTime > touchMs;
 
 /** Stores when a session was last used, at most once a minute. Runs as the system. */
-async function touched(tx: Database, stored: Stored, now: number): Promise<StoredSession | 'expired'> {
+async function touched(
+  tx: Database,
+  stored: Stored,
+  now: number,
+  noRoom: boolean,
+): Promise<StoredSession | 'expired'> {
   const { row } = stored;
   if (!isServed(stored, now)) return 'expired';
-  if (!needsTouch(stored, now)) return row;
+  if (noRoom || !needsTouch(stored, now)) return row;
   await tx.update(session).set({ lastSeenTime: now }).where(eq(session.tokenHash, row.tokenHash));
   return { ...row, lastSeenTime: now };
 }

@@ -48,13 +48,22 @@ export class Turns {
     this.#options = options;
   }
 
+  get isIdle(): boolean {
+    return this.#working === 0;
+  }
+
+  /** Whether the next task has to wait. */
+  get isFull(): boolean {
+    return this.#working >= this.#options.atOnce;
+  }
+
   /**
    * Runs the work when its turn comes. Throws `Busy` when the queue is full or moves too slowly, `Gone` when the caller has
    * disconnected meanwhile.
    */
   async take<T>(work: () => Promise<T>, gone?: AbortSignal): Promise<T> {
-    if (this.#working < this.#options.atOnce) this.#working += 1;
-    else await this.#wait(gone);
+    if (this.isFull) await this.#wait(gone);
+    else this.#working += 1;
     const began = performance.now();
     try {
       return await work();

@@ -81,6 +81,6 @@ export async function previewOf(
   const session = context.session?.companyId === companyId ? context.session : visitorOf(companyId);
   const own = draft.filter((row) => row.companyId === companyId);
   return inScope(context.services.db, scopeOf(session), (tx) =>
-    modulesFrom(own, { ...context, tx, session }),
+    modulesFrom(own, { ...context, tx, session, noRoom: false }),
   );
 }

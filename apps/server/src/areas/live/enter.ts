@@ -129,12 +129,14 @@ const nothingSince = (after: number, now: number): RoomState => ({
 
 /** Answers `roomPoll`: what happened since `after`; the poll also counts as a sign of life. */
 export async function pollRoom(context: SessionContext, liveId: number, after: number): Promise<RoomState> {
-  const { tx, session, now } = context;
+  const { tx, session, now, noRoom } = context;
   const found = await findRoom(tx, liveId, session);
   if (found === undefined) return nothingSince(after, now);
-  await tx
-    .update(liveWatch)
-    .set({ seenTime: now })
-    .where(and(ownWatch(context, liveId), lt(liveWatch.seenTime, now - seenStepMs)));
+  if (!noRoom) {
+    await tx
+      .update(liveWatch)
+      .set({ seenTime: now })
+      .where(and(ownWatch(context, liveId), lt(liveWatch.seenTime, now - seenStepMs)));
+  }
   return stateOf(context, await newsSince(tx, found, after));
 }

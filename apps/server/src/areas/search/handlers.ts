@@ -15,8 +15,8 @@ const looked = 40;
 
 /** Answers `searchQuery`; `counts` has the kinds that were found. */
 const query: Run<'searchQuery'> = async (context, { keyword, kind, sort, ...page }) => {
-  const { tx, session, now } = context;
-  if (page.pageNo === undefined || page.pageNo === 1) await remember(tx, session, keyword, now);
+  const { tx, session, now, noRoom } = context;
+  if (!noRoom && (page.pageNo ?? 1) === 1) await remember(tx, session, keyword, now);
   const grams = gramsOf(keyword);
   if (grams.length === 0) return { ...pageFrom([], page), counts: [], corrected: undefined };
   const viewer = await viewerOf(context);
