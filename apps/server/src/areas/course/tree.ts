@@ -1,7 +1,7 @@
 import type { Chapter, CourseItem } from '@stoa/api/contract/course';
 import { ProgressState } from '@stoa/domain';
 import type { AccessState, ExamKind } from '@stoa/domain';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { chapter, courseItem, exam, itemProgress } from '../../db/schema/index.ts';
 import type { PersonScope } from '../../db/scope.ts';
@@ -14,14 +14,18 @@ import type { CourseRow } from './summary.ts';
 /** An item; a test has the kind of its exam, as far as the person may see the exam. */
 export type ItemRow = typeof courseItem.$inferSelect & { readonly examKind: ExamKind | null };
 export type ItemProgressRow = typeof itemProgress.$inferSelect;
+/** An item's progress without its ranges and pages, which may be larger than the rest of a course. */
+export type ItemStanding = Omit<ItemProgressRow, 'covered' | 'pagesSeen'>;
 type ChapterRow = typeof chapter.$inferSelect;
 
 /** Items of a course in the order in which they are studied, with the person's progress. */
 export interface CourseTree {
   readonly chapters: readonly ChapterRow[];
   readonly items: readonly ItemRow[];
-  readonly progress: ReadonlyMap<number, ItemProgressRow>;
+  readonly progress: ReadonlyMap<number, ItemStanding>;
 }
+
+const { covered: _covered, pagesSeen: _pagesSeen, ...standing } = getTableColumns(itemProgress);
 
 /** A course with the caller's own progress, in reading order. */
 export async function treeOf(
@@ -34,7 +38,7 @@ export async function treeOf(
     .where(eq(chapter.courseId, courseId))
     .orderBy(asc(chapter.sort), asc(chapter.chapterId));
   const rows = await tx
-    .select({ item: courseItem, own: itemProgress, examKind: exam.examKind })
+    .select({ item: courseItem, own: standing, examKind: exam.examKind })
     .from(courseItem)
     .leftJoin(exam, eq(exam.examId, courseItem.examId))
     .leftJoin(
@@ -78,7 +82,7 @@ export const itemStates = ({ items, progress }: CourseTree): CourseItemState[] =
 
 export function itemView(
   row: ItemRow,
-  own: ItemProgressRow | undefined,
+  own: ItemStanding | undefined,
   locked: boolean,
   access: AccessState,
   text: SessionContext['text'],

@@ -3,13 +3,13 @@ import { ItemKind } from '@stoa/domain';
 import type { AccessState } from '@stoa/domain';
 import type { SessionContext } from '../../http/handle.ts';
 import { itemView } from '../course/tree.ts';
-import type { ItemProgressRow, ItemRow } from '../course/tree.ts';
+import type { ItemRow, ItemStanding } from '../course/tree.ts';
 import type { ItemFacts } from './completion.ts';
 
 /** An item with signed media addresses, as the contract's `PlayItem`. */
 export function playItem(
   row: ItemRow,
-  own: ItemProgressRow | undefined,
+  own: ItemStanding | undefined,
   access: AccessState,
   allowDownload: boolean,
   { services, now, text, media }: SessionContext,

@@ -1,12 +1,33 @@
 import type { ItemProgress } from '@stoa/api/contract/study';
 import { ProgressState } from '@stoa/domain';
 import { lengthOf, type Span } from '@stoa/domain/kernel';
+import { and, eq } from 'drizzle-orm';
+import { itemProgress } from '../../db/schema/index.ts';
+import type { SessionContext } from '../../http/handle.ts';
 import type { ItemProgressRow } from '../course/tree.ts';
 import { kept } from './media.ts';
 import type { ItemState } from './state.ts';
 
 /** Rounds to one decimal, which is exact enough for a position and short in the answer. */
 const tenths = (seconds: number): number => Math.round(seconds * 10) / 10;
+
+/** The caller's progress in an item, with the ranges and pages that the tree of a course leaves out. */
+export async function progressIn(
+  { tx, session }: Pick<SessionContext, 'tx' | 'session'>,
+  itemId: number,
+): Promise<ItemProgressRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(itemProgress)
+    .where(
+      and(
+        eq(itemProgress.userId, session.userId),
+        eq(itemProgress.companyId, session.companyId),
+        eq(itemProgress.itemId, itemId),
+      ),
+    );
+  return row;
+}
 
 /** Limits ranges that an earlier version stored without a limit, so that no answer contains more. */
 export const coveredOf = ({ covered }: Pick<ItemProgressRow, 'covered'>): readonly Span[] => kept(covered);

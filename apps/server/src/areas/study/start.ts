@@ -18,7 +18,7 @@ import { countAsTest } from '../exam/asTest.ts';
 import { lockedItems } from './completion.ts';
 import { playItem } from './play.ts';
 import { presenceLeft } from './presence.ts';
-import { progressView } from './progress.ts';
+import { progressIn, progressView } from './progress.ts';
 
 export interface StartRequest {
   courseId: number;
@@ -109,10 +109,11 @@ export async function startStudy(context: SessionContext, request: StartRequest)
 
   if (chosen.itemKind === ItemKind.Test && chosen.examId !== null) await countSat(context, chosen.examId);
 
-  const opened = await treeOf(context, row.courseId);
-  const own = opened.progress.get(chosen.itemId);
+  const own = await progressIn(context, chosen.itemId);
   const [summary] = await summariesOf([row], viewer, context);
   if (own === undefined || summary === undefined) throw new Error('The item was not opened.');
+  // Nothing but the opened item has changed since the tree was read.
+  const opened = { ...tree, progress: new Map(tree.progress).set(chosen.itemId, own) };
   return {
     session: { sessionId, startTime: now },
     course: summary,

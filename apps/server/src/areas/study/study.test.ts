@@ -1,9 +1,11 @@
 import * as v from 'valibot';
+import { courseDetail } from '@stoa/api/contract/course';
 import { studyHeartbeat, studyStart } from '@stoa/api/contract/study';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startTestServer } from '../../test/server.ts';
 import type { TestServer } from '../../test/server.ts';
+import { countStatements } from '../../test/statements.ts';
 
 let app: TestServer;
 let token = '';
@@ -176,6 +178,19 @@ describe('studying a course', () => {
     statements.mockRestore();
     const beginAndCommit = 2;
     expect(Math.min(...counts) + beginAndCommit).toBeLessThanOrEqual(14);
+  });
+
+  test('nobody waits for the ranges of items that are not played', async () => {
+    const opened = await mustOpen(204);
+    const reads = async (work: () => Promise<unknown>): Promise<number> => {
+      const { texts } = await countStatements(app, work);
+      return texts.filter((text) => text.startsWith('select') && text.includes('"covered"')).length;
+    };
+    app.advance(15);
+    expect(await reads(() => beat(opened, 1, 0, 15))).toBe(1);
+    expect(await reads(() => app.call('GET', courseDetail.path, { token, query: { courseId: 204 } }))).toBe(
+      0,
+    );
   });
 
   test('in a fixed order the next item stays locked, and fast forward does not count', async () => {

@@ -12,7 +12,7 @@ import type { CompletionPolicy, ItemFacts } from './completion.ts';
 import { stillRefused } from './evidence.ts';
 import { evidenceOf } from './evidenceRows.ts';
 import { factsOf } from './play.ts';
-import { coveredOf } from './progress.ts';
+import { coveredOf, progressIn } from './progress.ts';
 
 const tenths = (seconds: number): number => Math.round(seconds * 10) / 10;
 const stretches = (ranges: readonly (readonly [number, number])[]): [number, number][] =>
@@ -28,7 +28,7 @@ export async function evidenceFor(
   const tree = await treeOf(context, courseId);
   const item = tree.items.find((one) => one.itemId === itemId);
   if (item === undefined) throw new BusinessError(ErrorCode.NotFound);
-  const own = tree.progress.get(itemId);
+  const own = await progressIn(context, itemId);
   const facts = factsOf(item);
   const covered = own === undefined ? [] : coveredOf(own);
   const { refused, againSeconds } = await evidenceOf(context, itemId);
