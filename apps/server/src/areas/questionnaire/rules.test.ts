@@ -52,6 +52,11 @@ describe('a questionnaire that is handed in', () => {
     });
   });
 
+  test('is stored without texts that are no part of an answer', () => {
+    const sent = answer([1, ['A', 'junk']], [2, ['B']], [3, ['x', 'junk']], [4, [...rated[1], 'junk']]);
+    expect(handedIn(questions, sent)).toEqual({ replies: answer([1, ['A']], [2, ['B']], [3, ['x']], rated) });
+  });
+
   test.each<[number, string[]]>([
     [1, ['Z']],
     [2, ['A', 'B', 'C']],

@@ -1,5 +1,5 @@
 import type { Answer } from '@stoa/api/contract/questionnaire';
-import { longestSurveyText, QuestionKind, readAnswer, shownQuestions } from '@stoa/domain';
+import { longestSurveyText, QuestionKind, readAnswer, shownQuestions, writeAnswer } from '@stoa/domain';
 import type { AnswerByKind } from '@stoa/domain';
 import type { StoredReply, StoredSurveyAsk, StoredSurveyQuestion } from '../../db/schema/questionnaire.ts';
 
@@ -70,7 +70,8 @@ export function handedIn(questions: readonly StoredSurveyQuestion[], sent: reado
     const answer = readAnswer(ask.kind, own);
     if (answer !== undefined && !fits(ask, answer)) return { wrong: at + 1 };
     if (required && (answer === undefined || !isWhole(ask, answer))) return { missing: at + 1 };
-    if (answer !== undefined) replies.push({ questionId, values: own });
+    // Written anew, so that nothing is stored that the answer does not consist of.
+    if (answer !== undefined) replies.push({ questionId, values: writeAnswer(answer) });
   }
   return { replies };
 }

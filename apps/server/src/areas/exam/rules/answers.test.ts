@@ -45,3 +45,10 @@ test.each(Object.entries(asks))('%s takes no answer', (_name, ask) => {
   expect(refusalOf(ask, [])).toBeUndefined();
   expect(refusalOf(ask, [''])).toBeUndefined();
 });
+
+test('an attempt does not store long texts that are no part of its answers', () => {
+  const long = ' '.repeat(longestText.shortAnswer + 1);
+  expect(refusalOf(asks.trueFalse, ['T', long])).toBe('LENGTH');
+  expect(refusalOf(asks.short, ['四五', long])).toBe('LENGTH');
+  expect(refusalOf(asks.single, [long])).toBe('LENGTH');
+});

@@ -1,5 +1,5 @@
 import type { AnswerRefusal } from '@stoa/api/contract/exam';
-import { QuestionKind, readAnswer } from '@stoa/domain';
+import { QuestionKind, readAnswer, writeAnswer } from '@stoa/domain';
 import type { AnswerByKind } from '@stoa/domain';
 import type { StoredAsk } from '../../../db/schema/exam.ts';
 
@@ -10,6 +10,8 @@ const isAmong = (choices: readonly { key: string }[], key: string | undefined): 
   choices.some((choice) => choice.key === key);
 
 const lengthOf = (text: string): number => Array.from(text).length;
+
+const charactersIn = (texts: readonly string[]): number => texts.reduce((sum, { length }) => sum + length, 0);
 
 const unless = (fits: boolean): AnswerRefusal | undefined => (fits ? undefined : 'VALUES');
 
@@ -48,6 +50,9 @@ function misfit(ask: StoredAsk, answer: AnswerByKind): AnswerRefusal | undefined
 /** Why texts are not a valid answer to a question; undefined when they are valid, or empty. */
 export function refusalOf(ask: StoredAsk, values: readonly string[]): AnswerRefusal | undefined {
   const answer = readAnswer(ask.kind, values);
+  // All texts are stored, also those that are no part of the answer.
+  const besides = charactersIn(values) - charactersIn(answer === undefined ? [] : writeAnswer(answer));
+  if (besides > longestText.shortAnswer) return 'LENGTH';
   if (answer !== undefined) return misfit(ask, answer);
   return values.every((value) => value.trim() === '') ? undefined : 'VALUES';
 }
