@@ -6,8 +6,8 @@ import { course, exam, examAttempt } from '../../db/schema/index.ts';
 import type { SessionContext } from '../../http/handle.ts';
 import { pageFrom } from '../../http/page.ts';
 import type { Run } from '../../http/register.ts';
-import { attemptsAt, ownAttempts, visibleExams } from './queries.ts';
-import type { AttemptRow, ExamRow } from './queries.ts';
+import { attemptsAt, ownAttempts, standing, visibleExams } from './queries.ts';
+import type { AttemptStanding, ExamRow } from './queries.ts';
 import { countedOf } from './rules/attempts.ts';
 import { attemptBriefOf, examSummaryOf } from './summary.ts';
 
@@ -113,8 +113,8 @@ export const listExams: Run<'examList'> = async (context, { tab, examKind, keywo
 const isOver = inArray(examAttempt.state, [AttemptState.Marking, AttemptState.Graded]);
 
 /** The attempts of one exam by its id. */
-function byExam(attempts: readonly AttemptRow[]): ReadonlyMap<number, readonly AttemptRow[]> {
-  const found = new Map<number, AttemptRow[]>();
+function byExam(attempts: readonly AttemptStanding[]): ReadonlyMap<number, readonly AttemptStanding[]> {
+  const found = new Map<number, AttemptStanding[]>();
   for (const attempt of attempts) {
     const known = found.get(attempt.examId);
     if (known === undefined) found.set(attempt.examId, [attempt]);
@@ -128,7 +128,7 @@ export const listRecords: Run<'examRecords'> = async (context, request) => {
   const { tx, session, now } = context;
   const { examId, examKind, passed, from, to, ...page } = request;
   const rows = await tx
-    .select({ attempt: examAttempt, exam })
+    .select({ attempt: standing, exam })
     .from(examAttempt)
     .innerJoin(exam, eq(exam.examId, examAttempt.examId))
     .where(

@@ -1,5 +1,5 @@
 import { ErrorCode, TargetKind, noCompanyId } from '@stoa/domain';
-import { and, asc, eq, exists, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, getTableColumns, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { oneOf } from '../../db/oneOf.ts';
 import { exam, examAttempt, platformGrant } from '../../db/schema/index.ts';
@@ -11,6 +11,20 @@ import { courseTargets } from '../course/targets.ts';
 
 export type ExamRow = typeof exam.$inferSelect;
 export type AttemptRow = typeof examAttempt.$inferSelect;
+
+const {
+  layout: _layout,
+  answers: _answers,
+  flagged: _flagged,
+  checked: _checked,
+  switches: _switches,
+  late: _late,
+  marks: _marks,
+  ...standing
+} = getTableColumns(examAttempt);
+export { standing };
+/** An attempt without its paper and its answers, which may be large. */
+export type AttemptStanding = Pick<AttemptRow, keyof typeof standing>;
 
 type Who = Pick<SessionContext, 'tx' | 'session'>;
 
@@ -65,11 +79,14 @@ export const ownAttempts = ({ userId, companyId, guest }: Session): SQL | undefi
     : and(eq(examAttempt.guestId, guest.guestId), eq(examAttempt.examId, guest.examId));
 
 /** The caller's attempts at these exams, in their order. */
-export const attemptsAt = async ({ tx, session }: Who, examIds: readonly number[]): Promise<AttemptRow[]> =>
+export const attemptsAt = async (
+  { tx, session }: Who,
+  examIds: readonly number[],
+): Promise<AttemptStanding[]> =>
   examIds.length === 0
     ? []
     : tx
-        .select()
+        .select(standing)
         .from(examAttempt)
         .where(and(oneOf(examAttempt.examId, examIds), ownAttempts(session)))
         .orderBy(asc(examAttempt.examId), asc(examAttempt.no));

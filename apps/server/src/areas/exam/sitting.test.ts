@@ -197,6 +197,19 @@ describe('a start', () => {
     const save = await countStatements(app, () => beside.save(idOf(open), 1, []));
     expect(save.statements - 3).toBeLessThanOrEqual(3);
   });
+
+  test('keeps no list waiting, because lists read no answers', async () => {
+    const token = await app.signIn('13910010001');
+    const { texts } = await countStatements(app, async () => {
+      for (const call of [examList, examRecords, examInfo]) {
+        const query = { tab: 'all', examId: exams.practice };
+        expect((await app.call('GET', call.path, { query, token })).code).toBe(200);
+      }
+    });
+    const read = texts.filter((text) => text.includes('"exam_attempt"'));
+    expect(read).not.toEqual([]);
+    expect(read.filter((text) => text.includes('"answers"'))).toEqual([]);
+  });
 });
 
 describe('a save', () => {

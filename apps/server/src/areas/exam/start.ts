@@ -13,8 +13,8 @@ import type { ExamContent } from './content.ts';
 import { isLongOver } from './finish.ts';
 import { answerView, paperView, switchesView } from './paper.ts';
 import { isPassword } from './password.ts';
-import { attemptsAt, examOr404 } from './queries.ts';
-import type { AttemptRow, ExamRow } from './queries.ts';
+import { attemptsAt, examOr404, findAttempt } from './queries.ts';
+import type { AttemptRow, AttemptStanding, ExamRow } from './queries.ts';
 import { deadlineOf, blockOf } from './rules/attempts.ts';
 import type { Block } from './rules/attempts.ts';
 import { drawPaper } from './rules/draw.ts';
@@ -42,7 +42,7 @@ export async function courseBlockOf(context: SessionContext, exam: ExamRow): Pro
 async function demandStart(
   context: SessionContext,
   exam: ExamRow,
-  attempts: readonly AttemptRow[],
+  attempts: readonly AttemptStanding[],
   content: ExamContent,
   password: string | undefined,
 ): Promise<void> {
@@ -59,7 +59,7 @@ async function demandStart(
 async function begin(
   { tx, session, now }: SessionContext,
   exam: ExamRow,
-  attempts: readonly AttemptRow[],
+  attempts: readonly AttemptStanding[],
   content: ExamContent,
   origin: StudyContext,
 ): Promise<AttemptRow | undefined> {
@@ -82,8 +82,15 @@ async function begin(
   return made;
 }
 
-const openOne = (attempts: readonly AttemptRow[]): AttemptRow | undefined =>
-  attempts.find(({ state }) => state === AttemptState.InProgress);
+/** The attempt that is in progress, with its answers. */
+async function openOne(
+  context: SessionContext,
+  attempts: readonly AttemptStanding[],
+): Promise<AttemptRow | undefined> {
+  const open = attempts.find(({ state }) => state === AttemptState.InProgress);
+  const found = open === undefined ? undefined : await findAttempt(context, open.attemptId);
+  return found?.attempt.state === AttemptState.InProgress ? found.attempt : undefined;
+}
 
 /** Everything that somebody needs to take an exam. */
 function startView(
@@ -118,7 +125,7 @@ export async function startAttempt(
   const exam = await examOr404(context, examId);
   let attempts = await attemptsAt(context, [examId]);
   const content = await contentOf(context, examId);
-  const open = openOne(attempts);
+  const open = await openOne(context, attempts);
   const isWanted = attemptId === undefined || attemptId === open?.attemptId;
   if (open !== undefined && isWanted && !isLongOver(open, now))
     return startView(context, exam, open, content);
@@ -129,7 +136,7 @@ export async function startAttempt(
   }
   await demandStart(context, exam, attempts, content, password);
   const begun = await begin(context, exam, attempts, content, origin);
-  const attempt = begun ?? openOne(await attemptsAt(context, [examId]));
+  const attempt = begun ?? (await openOne(context, await attemptsAt(context, [examId])));
   if (attempt === undefined) throw new BusinessError(ErrorCode.StateConflict);
   return startView(context, exam, attempt, content);
 }

@@ -5,14 +5,14 @@ import { eq } from 'drizzle-orm';
 import { certificateTemplate } from '../../db/schema/index.ts';
 import { messageOf } from '../../http/errors.ts';
 import type { SessionContext } from '../../http/handle.ts';
-import type { AttemptRow, ExamRow } from './queries.ts';
+import type { AttemptRow, AttemptStanding, ExamRow } from './queries.ts';
 import { blockOf, countedOf, hiddenBecause, usedAttempts, userStateOf } from './rules/attempts.ts';
 import type { Block } from './rules/attempts.ts';
 
 type Words = Pick<SessionContext, 'text' | 'media' | 'now' | 'locale'>;
 
 /** An exam as lists show it, with the learner's state that follows from these attempts. */
-export function examSummaryOf(row: ExamRow, attempts: readonly AttemptRow[], words: Words): ExamSummary {
+export function examSummaryOf(row: ExamRow, attempts: readonly AttemptStanding[], words: Words): ExamSummary {
   const { text, media, now } = words;
   const counted = countedOf(attempts, row.rules.scoreRule);
   const shown = counted !== undefined && hiddenBecause(row, counted, now) === undefined ? counted : undefined;
@@ -40,8 +40,8 @@ export function examSummaryOf(row: ExamRow, attempts: readonly AttemptRow[], wor
 /** The attempt that a list links to, its remaining time, and whether another attempt may be started. */
 function attemptFactsOf(
   row: ExamRow,
-  attempts: readonly AttemptRow[],
-  counted: AttemptRow | undefined,
+  attempts: readonly AttemptStanding[],
+  counted: AttemptStanding | undefined,
   now: number,
 ): Pick<ExamSummary, 'attemptId' | 'secondsLeft' | 'canRetake' | 'resultReason' | 'resultTime'> {
   const open = attempts.find(({ state }) => state === AttemptState.InProgress);
@@ -61,14 +61,14 @@ function attemptFactsOf(
 }
 
 /** Seconds that somebody has spent on an attempt. */
-export const usedSecondsOf = ({ startTime, submitTime }: AttemptRow, now: number): number =>
+export const usedSecondsOf = ({ startTime, submitTime }: AttemptStanding, now: number): number =>
   Math.max(0, Math.round(((submitTime ?? now) - startTime) / 1000));
 
 /** A short form of an attempt; it has a score only where the result may be seen. */
 export function attemptBriefOf(
   row: ExamRow,
-  attempt: AttemptRow,
-  counted: AttemptRow | undefined,
+  attempt: AttemptStanding,
+  counted: AttemptStanding | undefined,
   now: number,
 ): AttemptBrief {
   const isShown = attempt.state === AttemptState.Graded && hiddenBecause(row, attempt, now) === undefined;
@@ -125,7 +125,7 @@ async function certificateOf({ tx, text }: Pick<SessionContext, 'tx' | 'text'>, 
 export async function examInfoOf(
   context: Pick<SessionContext, 'tx'> & Words,
   row: ExamRow,
-  attempts: readonly AttemptRow[],
+  attempts: readonly AttemptStanding[],
   courseBlock?: Block,
 ): Promise<ExamInfo> {
   const { text, now } = context;
