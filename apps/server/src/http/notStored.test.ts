@@ -113,10 +113,10 @@ describe('a write for which there was no space', () => {
 
 describe('while there is no room', () => {
   test.each([
-    ['a course opens', courseDetail, { courseId: 202 }, 'course_visit'],
-    ['search answers', searchQuery, { keyword: '门店' }, 'search_history'],
-    ['a course opens for who comes back later', courseDetail, { courseId: 202 }, 'session'],
-  ] as const)('%s', async (_, call, query, table) => {
+    ['a course', courseDetail, { courseId: 202 }, 'course_visit'],
+    ['a search', searchQuery, { keyword: '门店' }, 'search_history'],
+    ['a course for a person who comes back later', courseDetail, { courseId: 202 }, 'session'],
+  ] as const)('%s is still answered', async (_, call, query, table) => {
     app.advance(120);
     await withFailure(table, '53100', 'No space left on device');
     const { status, code } = await app.call('GET', call.path, { token, query });
