@@ -69,7 +69,10 @@ export function mountCalls(handlers: readonly Handler[], services: Services, rep
           ? { status: 503, envelope: bare(503), headers: { 'retry-after': String(error.seconds) } }
           : { status: 200, envelope: failure(ErrorCode.TooFrequent, locale, { n: error.seconds }) };
       }
-      if (error instanceof Busy) return busy(error, locale);
+      if (error instanceof Busy) {
+        const told = busy(error, locale);
+        return handler.call.background === true ? { ...told, envelope: bare(503) } : told;
+      }
       if (error instanceof Gone) return { status: 503, envelope: bare(503) };
       if (error instanceof BusinessError) {
         return { status: 200, envelope: refusal(error, locale) };
