@@ -88,6 +88,11 @@ function beginningsOf(routes: readonly BuiltRoute[], map: ChunkMap): Beginning[]
 }
 
 const isSheet = (id: string): boolean => id.endsWith('.vanilla.css');
+/**
+ * Styles of what the first calls fill in the shell. They are not in the chunk of the entry, because its styles come
+ * before the shell, whose first paint does not need these.
+ */
+const isOpening = (id: string): boolean => id.endsWith('/boot/opening.css.ts.vanilla.css');
 const isWords = (id: string): boolean => /\/(locales|words)\/(zh-CN|en)[/.]/.test(id);
 
 /** The smallest of `sets` that has all these screens and more, or the screens themselves. */
@@ -210,7 +215,7 @@ export async function chunkGroups(): Promise<Rolldown.CodeSplittingGroup[]> {
       priority: 2,
     },
     {
-      name: (id) => groups.get(id) ?? words.get(nameOf(id)),
+      name: (id) => (isOpening(id) ? 'base' : (groups.get(id) ?? words.get(nameOf(id)))),
       priority: 1,
       includeDependenciesRecursively: false,
     },

@@ -2,6 +2,7 @@
 import './kernel/lateImport.ts';
 import '@stoa/theme/styles.css';
 import './boot/critical.css.ts';
+import './boot/opening.css.ts';
 import { createRoot } from 'react-dom/client';
 import { FatalScreen } from './common/Failure.tsx';
 import { start } from './app/start.tsx';

@@ -100,7 +100,7 @@ describe('the calls of the page', () => {
     localStorage.setItem('userInfo', JSON.stringify(loginResult));
     openPage('/course/study?courseId=201', settings);
     boot([{ call: 'POST /course/pc/study/start', body: { courseId: 201, playerTag: 'tag' } }]);
-    const sent = asked.at(-1)?.init;
+    const sent = asked[0]?.init;
     expect(sent?.body).toBe('{"courseId":201,"playerTag":"tag"}');
     expect(new Headers(sent?.headers).get('content-type')).toBe('application/json; charset=utf-8');
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 30_000);

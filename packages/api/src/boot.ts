@@ -41,8 +41,8 @@ export type { BootCall } from './client/boot.ts';
 export { startCall, type EarlyCall, type StartOptions } from './client/startCall.ts';
 
 /**
- * Starts the calls and leaves their answers on `stoaBoot`; `screenCalls` only with a session. Returns the calls
- * of the screen as far as they were started, in their order.
+ * Starts the calls and leaves their answers on `stoaBoot`; `screenCalls` only with a session. Returns
+ * the calls that were started, those of the screen first and in their order; none without a session.
  */
 export function boot(screenCalls: readonly EarlyCall[] = []): readonly BootCall[] {
   try {
@@ -55,7 +55,7 @@ export function boot(screenCalls: readonly EarlyCall[] = []): readonly BootCall[
     const token = storedToken();
     const { lang: locale } = document.documentElement;
     const list: readonly EarlyCall[] = token
-      ? [...sessionCalls, ...screenCalls]
+      ? [...screenCalls, ...sessionCalls]
       : typeof domainName === 'string'
         ? [
             {
@@ -63,8 +63,8 @@ export function boot(screenCalls: readonly EarlyCall[] = []): readonly BootCall[
             },
           ]
         : [];
-    // The calls of the session are left out; without a session nothing remains.
-    return list.map((call) => startCall({ host, token, locale }, call).call).slice(sessionCalls.length);
+    const sent = list.map((call) => startCall({ host, token, locale }, call).call);
+    return token ? sent : [];
   } catch {
     // The error is ignored, because the page's script tells the person about a broken settings block or a
     // blocked API.

@@ -1,15 +1,11 @@
-import { globalStyle, keyframes, type GlobalStyleRule } from '@vanilla-extract/css';
-import { layers, vars } from '@stoa/theme/tokens';
+import { keyframes } from '@vanilla-extract/css';
+import { vars } from '@stoa/theme/tokens';
+import { shell, wide } from './shellRule.ts';
 
-/**
- * Styles of the shell in index.html. The company's name and slogan have the same place and font as on the
- * rendered page, so that they are painted before any script runs and nothing moves when React takes over.
- */
-const shell = (selector: string, rule: GlobalStyleRule) =>
-  globalStyle(selector, { '@layer': { [layers.components]: rule } });
+// Styles of the shell in index.html. The company's name and slogan have the same place and font as on the
+// rendered page, so that they are painted before any script runs and nothing moves when React takes over.
 
 const gutter = 'clamp(1.25rem, 4.4vw, 4rem)';
-const wide = '(min-width: 62rem)';
 // The skeleton fades in late, so that a fast page never shows it; text is shown at once.
 const appear = keyframes({ from: { opacity: 0 } });
 
@@ -133,65 +129,6 @@ shell('[data-shell-part="content"]', {
 });
 shell('[data-shell-part="content"] b', { blockSize: '12rem' });
 shell('[data-shell-part="content"] b:first-child', { gridColumn: '1 / -1', blockSize: '16rem' });
-
-// The greeting of the home, with the same measures as the page itself: below the strip of notices.
-shell('[data-shell-part="home"]', {
-  marginBlockStart: `calc(40px + ${vars.space.x6})`,
-  marginInline: `max(clamp(${vars.space.x4}, 4vw, ${vars.space.x6}), calc((100% - ${vars.width.content}) / 2))`,
-  minBlockSize: '32rem',
-  padding: vars.space.x6,
-  border: `1px solid ${vars.line.soft}`,
-  borderRadius: vars.radius.hero,
-  background: vars.accent.tint1,
-  '@media': {
-    '(max-width: 30rem)': { padding: vars.space.x5 },
-    [wide]: { background: `linear-gradient(90deg, ${vars.accent.tint1} 41.7%, ${vars.surface.raised} 0)` },
-  },
-});
-shell('[data-shell-part="home"][data-flush]', { marginBlockStart: vars.space.x6 });
-
-// The top of the page of a course, with the same measures as the page itself: the text below the breadcrumbs
-// and marks, the picture at the top of the card beside them. On a narrow screen the card is
-// out of sight, as is the sentence, which follows it.
-const card = '(min-width: 60rem)';
-shell('[data-shell-part="course"]', {
-  padding: `${vars.space.x5} ${vars.space.x4} ${vars.space.x10}`,
-  background: vars.accent.tint1,
-  '@media': {
-    [card]: {
-      paddingInline: `max(${vars.space.x6}, calc((100% - ${vars.width.content}) / 2))`,
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) 22rem',
-      columnGap: vars.space.x12,
-      alignItems: 'start',
-    },
-  },
-});
-shell('[data-shell-part="picture"]', {
-  display: 'none',
-  overflow: 'hidden',
-  aspectRatio: '16 / 9',
-  borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,
-  background: vars.surface.sunken,
-  '@media': { [card]: { display: 'block' } },
-});
-shell('[data-shell-part="picture"] img', { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
-shell('[data-shell-part="words"]', { paddingBlockStart: '6.125rem' });
-shell(':is([data-shell-part="home"], [data-shell-part="words"]) p', { margin: 0, overflowWrap: 'anywhere' });
-shell('[data-shell-part="title"]', {
-  fontSize: vars.text.s30,
-  fontWeight: vars.weight.strong,
-  lineHeight: vars.leading.tight,
-  textWrap: 'balance',
-});
-shell('[data-shell-part="words"] [data-shell-part="lead"]', {
-  display: 'none',
-  marginBlockStart: vars.space.x4,
-  maxInlineSize: vars.width.reading,
-  color: vars.ink.muted,
-  fontSize: vars.text.s16,
-  '@media': { [card]: { display: 'block' } },
-});
 
 shell('#stoa-old-browser, #stoa-not-loaded, noscript > p', {
   padding: vars.space.x4,

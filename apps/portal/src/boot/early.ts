@@ -9,7 +9,6 @@ import { rememberedPerson } from './brandMemory.ts';
 import { showGreeting } from './greeting.ts';
 import { hadNoStrip } from './homeMemory.ts';
 import { showOpening } from './opening.ts';
-import { loadPictures } from './pictures.ts';
 import { preload } from './preloads.ts';
 import { screenCalls } from './screenCalls.ts';
 import { startAddress, startsId, type Starts } from './starts.ts';
@@ -22,7 +21,7 @@ if (greeting) showGreeting(greeting, rememberedPerson(), new Date().getHours(), 
 const calls = screenCalls(start?.calls, location.search);
 const sent = boot(calls);
 if (start) preload([...start.files, ...(start.words[lang] ?? [])]);
-calls.forEach(({ opening, pictures }, at) => {
-  if (opening) showOpening(sent[at], opening);
-  if (pictures) loadPictures(sent[at]);
+const banner = sent[calls.findIndex((call) => call.banner)];
+calls.forEach(({ opening }, at) => {
+  if (opening) void showOpening(opening, sent[at], banner);
 });

@@ -1,14 +1,11 @@
 /**
- * The fields of a call's data that the shell shows before any script of the page has come, so that a person reads
- * what the page is about while the rest loads.
+ * What the shell shows of an answer before any script of the page has come, so that a person reads what the page
+ * is about while the rest loads, and where: `course` is the top of the page of a course, with these fields of the
+ * data; `list` the first cards of a list of courses.
  */
-export interface Opening {
-  /** The layout of these texts in the shell: at the place that they have on the page of a course. */
-  readonly layout: 'course';
-  readonly title: string;
-  readonly text: string;
-  readonly picture: string;
-}
+export type Opening =
+  | { readonly layout: 'course'; readonly title: string; readonly text: string; readonly picture: string }
+  | { readonly layout: 'list' };
 
 /**
  * A call that a screen always makes, so that the page may send it before the screen's own files have loaded.
@@ -36,6 +33,6 @@ export interface FirstCall {
   readonly unlessKept?: string;
   /** The part of the answer that the shell shows until the screen is rendered. */
   readonly opening?: Opening;
-  /** Whether the pictures of the first entries in the answer load at once, and not only with their cards. */
-  readonly pictures?: true;
+  /** Whether the answer has the banners above the list that the shell shows. */
+  readonly banner?: true;
 }

@@ -16,20 +16,17 @@ const isNumber = (text: string): boolean => /^[1-9]\d{0,14}$/.test(text);
 /** A call to send early, and what the shell shows of its answer. */
 export interface ScreenCall extends EarlyCall {
   readonly opening?: Opening | undefined;
-  readonly pictures?: true | undefined;
+  readonly banner?: true | undefined;
 }
 
-function filled(
-  { call, body, opening, pictures }: FirstCall,
-  query: URLSearchParams,
-): ScreenCall | undefined {
+function filled({ call, body, opening, banner }: FirstCall, query: URLSearchParams): ScreenCall | undefined {
   const needed = [
     ...[...call.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name),
     ...(body ?? []).filter((name) => !name.endsWith('?') || query.has(name.slice(0, -1))),
   ].map((name) => name.replace('?', ''));
   if (!needed.every((name) => isNumber(query.get(name) ?? ''))) return undefined;
   const address = call.replaceAll(/\{(\w+)\}/g, (_hole, name: string) => query.get(name) ?? '');
-  if (!body) return { call: address, opening, pictures };
+  if (!body) return { call: address, opening, banner };
   const playerTag = (globalThis.stoaPlayerTag = randomTag());
   const fields = needed.map((name) => [name, Number(query.get(name))]);
   return { call: address, opening, body: { ...Object.fromEntries(fields), playerTag } };

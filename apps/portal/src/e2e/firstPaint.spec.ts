@@ -241,3 +241,29 @@ test.describe('the page of a course', () => {
     await expect(page.locator('[data-shell-part="lead"]')).not.toBeEmpty();
   });
 });
+
+test.describe('a list of courses', () => {
+  test.use({ learner: learners.reader });
+
+  for (const width of [1440, 1024, 375]) {
+    test(`shows its first courses before any script file has come, where the page has them, ${width} wide`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const given: (() => void)[] = [];
+      const late = new Promise<void>((done) => given.push(done));
+      await page.route('**/assets/*.js', async (route) => {
+        await late;
+        await route.continue();
+      });
+      await page.goto('/course/all', { waitUntil: 'commit' });
+      const early = page.locator('[data-shell-part="entry"] [data-shell-part="picture"]').first();
+      const name = await page.locator('[data-shell-part="name"]').first().textContent();
+      const before = await early.boundingBox();
+      given.forEach((give) => give());
+      const first = page.locator('[data-component="CourseCard"]').first();
+      await expect(first.getByRole('heading')).toHaveText(name ?? '');
+      expect(await first.locator('[data-component="CourseCover"]').boundingBox()).toEqual(before);
+    });
+  }
+});

@@ -10,13 +10,14 @@ const filters = (kind: string): FirstCall => ({
   unless: countedBy,
 });
 
+/** The courses are asked for before their filters, because the shell shows the first of them. */
 const callsOf = (kind: string, sort = ''): FirstCall[] => [
-  filters(kind),
   {
     call: `GET /course/pc/list?kind=${kind}${sort}&pageNo=1&pageSize=20`,
     unless: filteredBy,
-    pictures: true,
+    opening: { layout: 'list' },
   },
+  filters(kind),
 ];
 
 const list = (calls: Screen['calls']): Screen => ({
@@ -27,7 +28,10 @@ const list = (calls: Screen['calls']): Screen => ({
 
 /** The course lists, and the page of a course. */
 export default {
-  '/course/all': list([...callsOf('all'), { call: 'GET /operational/cside/pc/banner?pageKey=COURSE' }]),
+  '/course/all': list([
+    { call: 'GET /operational/cside/pc/banner?pageKey=COURSE', banner: true },
+    ...callsOf('all'),
+  ]),
   '/course/:type': list({
     vip: callsOf('vip'),
     paid: callsOf('paid'),

@@ -1,0 +1,110 @@
+import { vars } from '@stoa/theme/tokens';
+import { shell, wide } from './shellRule.ts';
+
+// Styles of what the shell shows before the screen is rendered: the greeting, and what the first calls answered.
+
+// The greeting of the home, with the same measures as the page itself: below the strip of notices.
+shell('[data-shell-part="home"]', {
+  marginBlockStart: `calc(40px + ${vars.space.x6})`,
+  marginInline: `max(clamp(${vars.space.x4}, 4vw, ${vars.space.x6}), calc((100% - ${vars.width.content}) / 2))`,
+  minBlockSize: '32rem',
+  padding: vars.space.x6,
+  border: `1px solid ${vars.line.soft}`,
+  borderRadius: vars.radius.hero,
+  background: vars.accent.tint1,
+  '@media': {
+    '(max-width: 30rem)': { padding: vars.space.x5 },
+    [wide]: { background: `linear-gradient(90deg, ${vars.accent.tint1} 41.7%, ${vars.surface.raised} 0)` },
+  },
+});
+shell('[data-shell-part="home"][data-flush]', { marginBlockStart: vars.space.x6 });
+
+// The top of the page of a course, with the same measures as the page itself: the text below the breadcrumbs
+// and marks, the picture at the top of the card beside them. On a narrow screen the card is
+// out of sight, as is the sentence, which follows it.
+const card = '(min-width: 60rem)';
+shell('[data-shell-part="course"]', {
+  padding: `${vars.space.x5} ${vars.space.x4} ${vars.space.x10}`,
+  background: vars.accent.tint1,
+  '@media': {
+    [card]: {
+      paddingInline: `max(${vars.space.x6}, calc((100% - ${vars.width.content}) / 2))`,
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) 22rem',
+      columnGap: vars.space.x12,
+      alignItems: 'start',
+    },
+  },
+});
+shell('[data-shell-part="picture"]', {
+  overflow: 'hidden',
+  aspectRatio: '16 / 9',
+  borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,
+  background: vars.surface.sunken,
+});
+shell('[data-shell-part="course"] > [data-shell-part="picture"]', {
+  display: 'none',
+  '@media': { [card]: { display: 'block' } },
+});
+shell('[data-shell-part="picture"] img', { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
+shell('[data-shell-part="words"]', { paddingBlockStart: '6.125rem' });
+shell(':is([data-shell-part="home"], [data-shell-part="words"]) p', { margin: 0, overflowWrap: 'anywhere' });
+shell('[data-shell-part="title"]', {
+  fontSize: vars.text.s30,
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.leading.tight,
+  textWrap: 'balance',
+});
+shell('[data-shell-part="words"] [data-shell-part="lead"]', {
+  display: 'none',
+  marginBlockStart: vars.space.x4,
+  maxInlineSize: vars.width.reading,
+  color: vars.ink.muted,
+  fontSize: vars.text.s16,
+  '@media': { [card]: { display: 'block' } },
+});
+
+// The first cards of a list, with the same measures as the page itself: below its heading, tabs, banner and
+// filters.
+const narrow = '(max-width: 40rem)';
+shell('[data-shell-part="list"]', {
+  paddingBlockStart: vars.space.x6,
+  paddingInline: `max(clamp(${vars.space.x4}, 4vw, ${vars.space.x6}), calc((100% - ${vars.width.content}) / 2))`,
+  '@media': { [narrow]: { paddingBlockStart: vars.space.x4 } },
+});
+shell('[data-shell-part="heading"]', {
+  inlineSize: '9rem',
+  blockSize: '39px',
+  marginBlockEnd: '77px',
+  '@media': { [narrow]: { marginBlockEnd: '121px' } },
+});
+shell('[data-shell-part="banner"]', {
+  blockSize: '11.25rem',
+  marginBlockEnd: vars.space.x4,
+  '@media': { [narrow]: { blockSize: '12.5rem', marginBlockEnd: vars.space.x3 } },
+});
+shell('[data-shell-part="filters"]', {
+  inlineSize: '40%',
+  blockSize: '36px',
+  '@media': { [narrow]: { blockSize: '44px' } },
+});
+shell('[data-shell-part="grid"]', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
+  gap: vars.space.x6,
+  marginBlockStart: vars.space.x5,
+});
+shell('[data-shell-part="entry"]', {
+  minBlockSize: '21.5rem',
+  border: `1px solid ${vars.line.soft}`,
+  borderRadius: vars.radius.card,
+  background: vars.surface.raised,
+});
+shell('[data-shell-part="name"]', {
+  margin: 0,
+  padding: `${vars.space.x3} ${vars.space.x4}`,
+  fontSize: vars.text.s16,
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.leading.tight,
+  overflowWrap: 'anywhere',
+});
