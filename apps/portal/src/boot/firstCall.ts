@@ -1,11 +1,8 @@
 /**
  * What the shell shows of an answer before any script of the page has come, so that a person reads what the page
- * is about while the rest loads, and where: `course` is the top of the page of a course, with these fields of the
- * data; `list` the first cards of a list of courses.
+ * is about while the rest loads: of a course the top of its page, of a list of courses the first cards.
  */
-export type Opening =
-  | { readonly layout: 'course'; readonly title: string; readonly text: string; readonly picture: string }
-  | { readonly layout: 'list' };
+export type Opening = 'course' | 'list';
 
 /**
  * A call that a screen always makes, so that the page may send it before the screen's own files have loaded.

@@ -3,9 +3,6 @@ import { beforeEach, expect, it } from 'vitest';
 import type { Opening } from './firstCall.ts';
 import { showOpening } from './opening.ts';
 
-const course = { layout: 'course', title: 'title', text: 'summary', picture: 'coverUrl' } as const;
-const list = { layout: 'list' } as const;
-
 const answered = (text: string) => ({
   at: 0,
   locale: 'en',
@@ -28,7 +25,7 @@ beforeEach(() => {
 });
 
 it('shows title, summary and picture of the course before the page itself is loaded', async () => {
-  await show(course, good({ title: '<i>商业</i>模式', summary: '一页纸讲清', coverUrl: '/media/1.svg' }));
+  await show('course', good({ title: '<i>商业</i>模式', summary: '一页纸讲清', coverUrl: '/media/1.svg' }));
   const [title, lead] = document.querySelectorAll('p');
   expect(title?.textContent).toBe('<i>商业</i>模式');
   expect(lead?.textContent).toBe('一页纸讲清');
@@ -36,11 +33,11 @@ it('shows title, summary and picture of the course before the page itself is loa
   expect(document.querySelector('b')).toBeNull();
 });
 
-it('shows the first cards of a list, those of the first row with their pictures', async () => {
-  await show(list, good({ list: courses(20) }));
+it('shows the first cards of a list with their pictures', async () => {
+  await show('list', good({ list: courses(20) }));
   expect(parts('name').map(({ textContent }) => textContent)).toEqual(courses(8).map(({ title }) => title));
   expect([...document.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual(
-    courses(4).map(({ coverUrl }) => coverUrl),
+    courses(8).map(({ coverUrl }) => coverUrl),
   );
 });
 
@@ -50,30 +47,30 @@ it.each([
   ['a banner that cannot be read', '<html>', 0],
   ['a banner', good({ list: [{ id: 1 }] }), 1],
 ])('keeps the space above the cards of a list that has %s', async (_what, banner, count) => {
-  await show(list, good({ list: courses(1) }), banner);
+  await show('list', good({ list: courses(1) }), banner);
   expect(parts('entry')).toHaveLength(1);
   expect(parts('banner')).toHaveLength(count);
 });
 
 it('shows no cards to a person who sees lists as tables', async () => {
   localStorage.setItem('listTypography', '1');
-  await show(list, good({ list: courses(1) }));
+  await show('list', good({ list: courses(1) }));
   expect(parts('entry')).toEqual([]);
 });
 
 it('shows no cards where the address names a layout', async () => {
   history.replaceState(null, '', '/course/all?layout=1');
-  await show(list, good({ list: courses(1) }));
+  await show('list', good({ list: courses(1) }));
   expect(parts('entry')).toEqual([]);
 });
 
 it.each([
-  ['no such course', course, JSON.stringify({ code: 1004, msg: 'gone', data: null })],
-  ['a course without a title', course, good({ title: 7 })],
-  ['a page instead of an answer', course, '<html>'],
-  ['a list without courses', list, good({ list: [] })],
-  ['a list that is none', list, good({ list: 'courses' })],
-])('leaves the skeleton as it is for %s', async (_what, opening, text) => {
+  ['no such course', 'course', JSON.stringify({ code: 1004, msg: 'gone', data: null })],
+  ['a course without a title', 'course', good({ title: 7 })],
+  ['a page instead of an answer', 'course', '<html>'],
+  ['a list without courses', 'list', good({ list: [] })],
+  ['a list that is none', 'list', good({ list: 'courses' })],
+] as const)('leaves the skeleton as it is for %s', async (_what, opening, text) => {
   const before = shell();
   await show(opening, text);
   expect(shell()).toBe(before);
@@ -81,7 +78,7 @@ it.each([
 
 it('changes nothing once the screen has replaced the shell', async () => {
   document.body.innerHTML = '<main>页面</main>';
-  await show(course, good({ title: '商业模式' }));
-  await show(list, good({ list: courses(1) }));
+  await show('course', good({ title: '商业模式' }));
+  await show('list', good({ list: courses(1) }));
   expect(document.body.textContent).toBe('页面');
 });

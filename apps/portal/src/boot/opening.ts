@@ -28,48 +28,41 @@ const textOf = (fields: Fields | undefined, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** Cards that the shell shows, and those of the first row of a wide page, which are shown with a picture. */
+/** Cards that the shell shows: two rows of a wide page, because the third is below the screen. */
 const cards = 8;
-const pictures = 4;
 
 /** How the session stores that a person sees lists as tables. */
 const asTable: `${typeof ListLayout.Table}` = '1';
 
 /** Whether this person sees a list as cards, and not as the rows of a table. */
 const seesCards = (): boolean =>
-  !new URLSearchParams(location.search).has('layout') && remembered('listTypography') !== asTable;
+  !location.search.includes('layout=') && remembered('listTypography') !== asTable;
 
 /** The first cards of a list, below the space of its heading, its banner and its filters. */
 function listPart(entries: readonly Fields[], hasBanner: boolean): HTMLElement {
   const list = part('div', 'list');
   const grid = part('div', 'grid');
-  entries.slice(0, cards).forEach((entry, at) => {
+  for (const entry of entries.slice(0, cards)) {
     const card = part('div', 'entry');
-    card.append(
-      picturePart(at < pictures ? textOf(entry, 'coverUrl') : ''),
-      part('p', 'name', textOf(entry, 'title')),
-    );
+    card.append(picturePart(textOf(entry, 'coverUrl')), part('p', 'name', textOf(entry, 'title')));
     grid.append(card);
-  });
+  }
   list.append(part('b', 'heading'), ...(hasBanner ? [part('b', 'banner')] : []), part('b', 'filters'), grid);
   return list;
 }
 
 /** The top of the page of a course. */
-function coursePart(
-  course: Fields,
-  { title, text, picture }: Extract<Opening, { layout: 'course' }>,
-): HTMLElement {
+function coursePart(course: Fields): HTMLElement {
   const top = part('div', 'course');
   const words = part('div', 'words');
-  words.append(part('p', 'title', textOf(course, title)), part('p', 'lead', textOf(course, text)));
-  top.append(words, picturePart(textOf(course, picture)));
+  words.append(part('p', 'title', textOf(course, 'title')), part('p', 'lead', textOf(course, 'summary')));
+  top.append(words, picturePart(textOf(course, 'coverUrl')));
   return top;
 }
 
 /**
- * Writes fields of a call's answer into the shell, at the place that they have on the screen. They replace the
- * skeleton at once, so that nothing on the page moves; a list waits for the answer that has the banners above it.
+ * Writes what a call answered into the shell, at the place that it has on the screen. It replaces the skeleton at
+ * once, so that nothing on the page moves; a list waits for the answer that has the banners above it.
  */
 export async function showOpening(
   opening: Opening,
@@ -77,11 +70,11 @@ export async function showOpening(
   bannerCall?: BootCall,
 ): Promise<void> {
   const data = await dataOf(call);
-  if (opening.layout === 'course') {
-    if (textOf(data, opening.title) !== '') showInstead(coursePart(data, opening));
+  if (opening === 'course') {
+    if (textOf(data, 'title') !== '') showInstead(coursePart(data));
     return;
   }
   const entries = listOf(data);
   const banners = listOf(await dataOf(bannerCall));
-  if (entries.length > 0 && seesCards()) showInstead(listPart(entries, banners.length > 0));
+  if (entries[0] && seesCards()) showInstead(listPart(entries, banners.length > 0));
 }

@@ -15,7 +15,7 @@ const callsOf = (kind: string, sort = ''): FirstCall[] => [
   {
     call: `GET /course/pc/list?kind=${kind}${sort}&pageNo=1&pageSize=20`,
     unless: filteredBy,
-    opening: { layout: 'list' },
+    opening: 'list',
   },
   filters(kind),
 ];
@@ -52,7 +52,7 @@ export default {
     calls: [
       {
         call: 'GET /course/pc/detail?courseId={courseId}',
-        opening: { layout: 'course', title: 'title', text: 'summary', picture: 'coverUrl' },
+        opening: 'course',
       },
     ],
     load: () => import('./CourseDetail/CourseDetail.tsx'),
