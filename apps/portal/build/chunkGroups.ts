@@ -34,7 +34,7 @@ const widestWords = 2;
  * The rules of code that at least this many screens load first go into the style sheet of the frame, because a sheet
  * of its own is one request more for each of these screens, and rules that are not used cost little.
  */
-const sheetOfSome = 4;
+const sheetOfSome = 5;
 
 /**
  * Builds once without a plan, where the bundler makes a file of each set of modules that always load

@@ -9,7 +9,7 @@ import { rememberedPerson } from './brandMemory.ts';
 import { showGreeting } from './greeting.ts';
 import { hadNoStrip } from './homeMemory.ts';
 import { showOpening } from './opening.ts';
-import { preload } from './preloads.ts';
+import { preloadAround } from './preloads.ts';
 import { screenCalls } from './screenCalls.ts';
 import { startAddress, startsId, type Starts } from './starts.ts';
 
@@ -20,8 +20,8 @@ const greeting = start?.greeting?.[lang];
 if (greeting) showGreeting(greeting, rememberedPerson(), new Date().getHours(), hadNoStrip());
 const calls = screenCalls(start?.calls, location.search);
 const sent = boot(calls);
-if (start) preload([...start.files, ...(start.words[lang] ?? [])]);
 const banner = sent[calls.findIndex((call) => call.banner)];
-calls.forEach(({ opening }, at) => {
-  if (opening) void showOpening(opening, sent[at], banner);
-});
+const openings = calls.flatMap(({ opening }, at) =>
+  opening ? [showOpening(opening, sent[at], banner)] : [],
+);
+if (start) preloadAround([...start.files, ...(start.words[lang] ?? [])], openings);

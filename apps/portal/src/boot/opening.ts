@@ -28,8 +28,9 @@ const textOf = (fields: Fields | undefined, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** Cards that the shell shows: two rows of a wide page, because the third is below the screen. */
+/** Cards that the shell shows, and those of the first row of a wide page, which are shown with a picture. */
 const cards = 8;
+const pictures = 4;
 
 /** How the session stores that a person sees lists as tables. */
 const asTable: `${typeof ListLayout.Table}` = '1';
@@ -42,11 +43,12 @@ const seesCards = (): boolean =>
 function listPart(entries: readonly Fields[], hasBanner: boolean): HTMLElement {
   const list = part('div', 'list');
   const grid = part('div', 'grid');
-  for (const entry of entries.slice(0, cards)) {
+  entries.slice(0, cards).forEach((entry, at) => {
     const card = part('div', 'entry');
-    card.append(picturePart(textOf(entry, 'coverUrl')), part('p', 'name', textOf(entry, 'title')));
+    const picture = at < pictures ? textOf(entry, 'coverUrl') : '';
+    card.append(picturePart(picture), part('p', 'name', textOf(entry, 'title')));
     grid.append(card);
-  }
+  });
   list.append(part('b', 'heading'), ...(hasBanner ? [part('b', 'banner')] : []), part('b', 'filters'), grid);
   return list;
 }

@@ -12,6 +12,7 @@ export const picturePart = (src: string): HTMLElement => {
   if (src !== '') {
     const image = document.createElement('img');
     image.alt = '';
+    image.fetchPriority = 'high';
     image.src = src;
     place.append(image);
   }

@@ -35,10 +35,7 @@ export const root = inLayer({
  */
 export const main = inLayer({
   minInlineSize: 0,
-  '@media': {
-    [wide]: { gridColumn: 1, gridRow: '1 / span 2', maxInlineSize: '60rem' },
-    [narrow]: { selectors: { [`&${loading}`]: { minBlockSize: '100dvh' } } },
-  },
+  '@media': { [wide]: { gridColumn: 1, gridRow: '1 / span 2', maxInlineSize: '60rem' } },
 });
 
 const column = {

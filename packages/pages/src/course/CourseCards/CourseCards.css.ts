@@ -61,12 +61,3 @@ export const resume = inLayer({
     '&:last-child': { marginInlineEnd: `calc(-1 * ${vars.space.x2})` },
   },
 });
-
-export const unseen = inLayer({
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});

@@ -8,6 +8,7 @@ import {
   type RenderLink,
 } from '@stoa/ui/CourseCard';
 import { Grid } from '@stoa/ui/Grid';
+import { VisuallyHidden } from '@stoa/ui/VisuallyHidden';
 import { courseCardOf } from '../../common/courseCard.ts';
 import { useViewer } from '../../common/viewer/index.ts';
 import { useShownStudyNum } from '../../common/studyNum/index.ts';
@@ -54,7 +55,7 @@ function acts(course: CourseSummary, { t, resolve, marks, renderLink = plainLink
           children: (
             <>
               {t('continue')}
-              <span className={styles.unseen}>{` ${course.title}`}</span>
+              <VisuallyHidden>{` ${course.title}`}</VisuallyHidden>
             </>
           ),
         })}

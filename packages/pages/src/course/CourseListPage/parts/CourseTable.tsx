@@ -4,10 +4,11 @@ import type { RenderLink } from '@stoa/ui/CourseCard';
 import { CourseCover } from '@stoa/ui/CourseCover';
 import { PriceTag } from '@stoa/ui/PriceTag';
 import { ProgressBar } from '@stoa/ui/ProgressBar';
+import { VisuallyHidden } from '@stoa/ui/VisuallyHidden';
 import { courseCover } from '../../../common/cover.ts';
 import { useViewer } from '../../../common/viewer/index.ts';
 import { hrefOf, type Resolve } from '../../../links/index.ts';
-import { acts, unseen } from '../../CourseCards/CourseCards.css.ts';
+import { acts } from '../../CourseCards/CourseCards.css.ts';
 import type { RenderMarks } from '../../CourseCards/index.ts';
 import { rankOf } from '../../CourseCards/rank.ts';
 import { levelsOf } from '../../levels.ts';
@@ -52,7 +53,7 @@ function Act({
         children: (
           <>
             {resume === undefined ? tList('view') : t('continue')}
-            <span className={unseen}>{` ${course.title}`}</span>
+            <VisuallyHidden>{` ${course.title}`}</VisuallyHidden>
           </>
         ),
       })}
