@@ -26,13 +26,13 @@ it('asks for the smaller files after the pictures of what the shell shows', asyn
 });
 
 it('does not wait long for an answer, and asks for no file twice', async () => {
-  let answer = () => {};
-  preloadAround(files, [new Promise<void>((done) => (answer = done))]);
+  const given: (() => void)[] = [];
+  preloadAround(files, [new Promise<void>((done) => given.push(done))]);
   vi.advanceTimersByTime(399);
   expect(asked()).toHaveLength(4);
   vi.advanceTimersByTime(1);
   expect(asked()).toEqual(files);
-  answer();
+  given.forEach((give) => give());
   await vi.runAllTimersAsync();
   expect(asked()).toEqual(files);
 });

@@ -61,6 +61,7 @@ const addresses = {
   search: '/search?keyword=沟通',
   collections: '/course/special/list',
   collection: '/course/special/detail?id=1',
+  questionnaire: '/questionnaire/answer?id=101',
 };
 
 for (const [name, address] of Object.entries(addresses)) {
@@ -103,6 +104,22 @@ for (const [name, address] of Object.entries(addresses)) {
     });
   });
 }
+
+test.describe('on a phone', () => {
+  test.use({ learner: learners.reader, viewport: { width: 375, height: 812 } });
+  test.setTimeout(90_000);
+
+  for (const name of ['search', 'questionnaire'] as const) {
+    test(`${name} does not move on a slow connection on a phone`, async ({ page }) => {
+      await slowDown(page);
+      await atRest(page, async () => {
+        await page.goto(addresses[name]);
+        await arrived(page);
+      });
+      expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
+    });
+  }
+});
 
 test.describe('after the login', () => {
   test.use({ learner: learners.reader });

@@ -1,4 +1,5 @@
-import { vars } from '@stoa/theme/tokens';
+import { globalStyle } from '@vanilla-extract/css';
+import { layers, vars } from '@stoa/theme/tokens';
 import { figures, thumbSized } from '@stoa/ui/style';
 import { inLayer } from '../../style/inLayer.ts';
 import { barHeight } from './barHeight.ts';
@@ -183,6 +184,11 @@ export const lock = inLayer({
   zIndex: 1,
 });
 export const placed = inLayer({ display: 'grid', gap: space.x2, minInlineSize: 0 });
+// The first questions are laid out at once, because an estimated height would be corrected while people look at
+// them.
+globalStyle(`${placed}:nth-of-type(-n + 4) > [data-component="Question"]`, {
+  '@layer': { [layers.pages]: { contentVisibility: 'visible' } },
+});
 export const others = inLayer({
   display: 'grid',
   gap: space.x2,

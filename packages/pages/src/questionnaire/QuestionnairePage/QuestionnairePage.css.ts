@@ -61,6 +61,9 @@ export const list = inLayer({ display: 'grid', gap: space.x4, margin: 0, padding
 export const item = inLayer({ minInlineSize: 0 });
 /** Space for the header and the progress bar above a question that is scrolled into view. */
 export const question = inLayer({
+  // The first questions are laid out at once, because an estimated height would be corrected while people look at
+  // them.
+  selectors: { [`${item}:nth-child(-n + 4) > &`]: { contentVisibility: 'visible' } },
   scrollMarginBlock: `calc(${vars.size.header} + ${progressRoom} + ${space.x3}) ${space.x6}`,
 });
 

@@ -53,5 +53,16 @@ export const mark = inLayer({ color: accent.text, fontStyle: 'normal', fontWeigh
 
 export const corrected = inLayer({ margin: 0, color: ink.muted, fontSize: text.s16 });
 export const correctedLink = inLayer({ color: accent.text, fontWeight: vars.weight.strong });
+/**
+ * The results of a kind. On a phone they wait for those above them, because nobody knows how many lines a row has
+ * there, and rows that come would push them away.
+ */
+export const kind = inLayer({
+  '@media': {
+    '(max-width: 40rem)': {
+      selectors: { ':has([data-component="Skeleton"]) ~ &': { display: 'none' } },
+    },
+  },
+});
 /** The column is not wider than the page, because the row of kinds scrolls by itself. */
 export const found = inLayer({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.x5 });

@@ -94,6 +94,7 @@ function Found({ answer, counts, props }: { answer: SearchAnswer; counts: KindCo
         counts.map(({ kind, count }) => (
           <Section
             key={kind}
+            className={styles.kind}
             title={t(`search.kind.k${kind}`)}
             more={
               count > firstOfKind
