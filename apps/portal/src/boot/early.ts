@@ -1,8 +1,8 @@
 /**
  * Runs inside index.html as soon as the shell is painted: sends the first calls of this address and preloads
- * the files that it needs. Nothing in it is visible, so the first paint does not wait for it. The calls go
- * first, because they are small and the files would occupy the connection for longer than a page can wait for
- * its answers.
+ * the files that it needs. The first paint does not wait for it, because what it shows needs the answers. The
+ * calls go first, because they are small and the files would occupy the connection for longer than a page can
+ * wait for its answers.
  */
 import { boot } from '@stoa/api/boot';
 import { rememberedPerson } from './brandMemory.ts';

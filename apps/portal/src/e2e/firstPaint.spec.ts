@@ -185,6 +185,17 @@ test.describe('on a plain static host', () => {
   });
 });
 
+/** Holds back every script file; returns the function that lets them come. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const given: (() => void)[] = [];
+  const late = new Promise<void>((done) => given.push(done));
+  await page.route('**/assets/*.js', async (route) => {
+    await late;
+    await route.continue();
+  });
+  return () => given.forEach((give) => give());
+}
+
 /** Where the text itself is, which may be narrower than its element. */
 const placeOf = (place: Locator) =>
   place.evaluate((element) => {
@@ -213,18 +224,13 @@ for (const { name, ...visit } of [
   }) => {
     const page = await visitor(browser, watch, visit);
     await openHome(page);
-    const given: (() => void)[] = [];
-    const late = new Promise<void>((done) => given.push(done));
-    await page.route('**/assets/*.js', async (route) => {
-      await late;
-      await route.continue();
-    });
+    const give = await holdScripts(page);
     await page.goto('/home', { waitUntil: 'commit' });
     const early = page.locator('[data-shell-part="title"]');
     await expect(early).toHaveText(name);
     const text = (await early.textContent()) ?? '';
     const before = await placeOf(early);
-    given.forEach((give) => give());
+    give();
     await expect(heading(page)).toHaveText(text);
     expect(await placeOf(heading(page))).toEqual(before);
     await page.context().close();
@@ -250,17 +256,12 @@ test.describe('a list of courses', () => {
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 });
-      const given: (() => void)[] = [];
-      const late = new Promise<void>((done) => given.push(done));
-      await page.route('**/assets/*.js', async (route) => {
-        await late;
-        await route.continue();
-      });
+      const give = await holdScripts(page);
       await page.goto('/course/all', { waitUntil: 'commit' });
       const early = page.locator('[data-shell-part="entry"] [data-shell-part="picture"]').first();
       const name = await page.locator('[data-shell-part="name"]').first().textContent();
       const before = await early.boundingBox();
-      given.forEach((give) => give());
+      give();
       const first = page.locator('[data-component="CourseCard"]').first();
       await expect(first.getByRole('heading')).toHaveText(name ?? '');
       expect(await first.locator('[data-component="CourseCover"]').boundingBox()).toEqual(before);
