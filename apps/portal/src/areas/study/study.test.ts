@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { createClient, createSessionStore, memoryStorage } from '@stoa/api';
 import type { Span } from '@stoa/domain/kernel';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { whenIdle } from '../../kernel/idle.ts';
 import { answerOf, itemIdOf, startOf } from './model/histories/lessons.ts';
 import { createStudy, type Study } from './study.ts';
 
@@ -60,6 +61,9 @@ beforeEach(() => {
   sent.length = 0;
   isDown = false;
 });
+
+// A visit waits for an idle page, and the simulated browser is taken away after the last test.
+afterAll(() => new Promise<void>((resolve) => whenIdle(resolve)));
 
 test('what a player has played is sent, including the last seconds of a player that is removed', async () => {
   const study = await opened();
