@@ -60,12 +60,12 @@ async function createPortal(): Promise<Portal> {
     locale: currentLocale,
     // The login page is a whole new document, so that nothing of the person stays in memory (specification
     // point 8).
-    onSessionEnd: (reason) => {
+    onSessionEnd: () => {
       const inside = location.pathname !== '/login';
       // The page stays as it is until the new document is there, because the guard would navigate to the
       // login page a second time.
       hold.set(inside);
-      if (inside) location.assign(loginAddress(location, reason === 'expired' ? 'expired' : undefined));
+      if (inside) location.assign(loginAddress(location, 'expired'));
     },
   });
   const client = followCalls(ownClient);

@@ -226,6 +226,14 @@ describe('the guard', () => {
     expect(guard(createRouteTable(rows), at('/open', '?code=x'), stranger).kind).toBe('page');
   });
 
+  it('says on the login page that the session is over when it ended in another tab', () => {
+    const reasons = (['out', 'ended'] as const).map((person) => {
+      const verdict = guard(createRouteTable(rows), at('/gated', '?courseId=7'), { ...stranger, person });
+      return new URLSearchParams(verdict.to?.slice('/login?'.length)).get('reason');
+    });
+    expect(reasons).toEqual([null, 'expired']);
+  });
+
   it('remembers the page that a login interrupted', () => {
     const { to } = {
       to: '',

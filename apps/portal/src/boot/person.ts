@@ -4,8 +4,11 @@ import { observable } from '@stoa/domain/kernel';
 
 /** The person behind the session, as far as it is known. */
 export interface PersonState {
-  /** `out` without a session; `failed` when the server could not say who the person is. */
-  readonly state: 'out' | 'loading' | 'ready' | 'failed';
+  /**
+   * `out` without a session; `ended` after a log-out in another tab; `failed` when the server could not say who
+   * the person is.
+   */
+  readonly state: 'out' | 'ended' | 'loading' | 'ready' | 'failed';
   readonly company: CompanyInfo | undefined;
 }
 
@@ -33,7 +36,7 @@ export function createPerson(client: Client, flow: () => Promise<SessionFlow>) {
   };
 
   session.subscribe(({ kind, otherTab }) => {
-    if (kind === 'end') state.set({ state: 'out', company: undefined });
+    if (kind === 'end') state.set({ state: otherTab ? 'ended' : 'out', company: undefined });
     // After a login in another tab, this tab loads the person again.
     if (kind === 'begin' && otherTab) void follow(resume());
   });

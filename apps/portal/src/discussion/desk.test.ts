@@ -72,14 +72,18 @@ it('a refused text never replaces a text that is being written', () => {
     { seed },
   );
 });
+const writtenIn = (at: string, id: string): Outgoing => ({ id, field: at, text: id, pictures: [], time: 1 });
 const isWritten = ({ text }: { text: string }) => text.trim() !== '';
 
-it('an earlier visit and this one together lose nothing, and what is typed now is newer', () => {
+it('an earlier visit and this one together lose nothing', () => {
   fc.assert(
     fc.property(desk, desk, (left, here) => {
-      const both = merged(left, here);
+      const both = merged(emptyDesk, left, here);
       for (const [name, one] of Object.entries(here.drafts).filter(([, each]) => isWritten(each))) {
-        expect(both.drafts[name]).toEqual(one);
+        expect(both.drafts[name]?.text).toContain(one.text);
+      }
+      for (const [name, one] of Object.entries(left.drafts).filter(([, each]) => isWritten(each))) {
+        expect(both.drafts[name]?.text).toContain(one.text);
       }
       const older = Object.entries(left.drafts).filter(([name]) => here.drafts[name] === undefined);
       for (const [name, one] of older) expect(both.drafts[name]).toEqual(one);
@@ -89,7 +93,36 @@ it('an earlier visit and this one together lose nothing, and what is typed now i
     }),
     { seed },
   );
-  expect(merged(undefined, emptyDesk)).toBe(emptyDesk);
+  expect(merged(emptyDesk, undefined, emptyDesk)).toBe(emptyDesk);
+});
+
+it('an entry that the server acknowledged in one tab does not wait again because another tab has stored it', () => {
+  const one = writtenIn(newField, 'a');
+  const waiting = handedIn(emptyDesk, one);
+  expect(merged(waiting, waiting, acknowledged(waiting, 'a'))).toEqual(emptyDesk);
+  const typing = withDraft(emptyDesk, newField, { text: '新的一句' });
+  expect(merged(waiting, typing, waiting)).toEqual(typing);
+});
+
+it('a text that was submitted in one tab does not come back from the field of another', () => {
+  const begun = withDraft(emptyDesk, newField, { text: '写到一半' });
+  const reply = withDraft(begun, replyField('7'), { text: '回复' });
+  const submitted = handedIn(begun, writtenIn(newField, 'a'));
+  expect(merged(begun, submitted, reply)).toEqual({
+    ...submitted,
+    drafts: { [replyField('7')]: { text: '回复' } },
+  });
+});
+
+const wrote = (text: string): Desk => withDraft(emptyDesk, newField, { text });
+const textOf = (base: Desk, left: Desk, here: Desk) => merged(base, left, here).drafts[newField]?.text;
+
+it('texts that two tabs wrote in one field are both kept, once each, also while the first is still being read', () => {
+  const both = merged(emptyDesk, wrote('这边'), wrote('那'));
+  expect(both.drafts[newField]?.text).toBe('这边\n那');
+  expect(textOf(wrote('那'), both, wrote('那里'))).toBe('这边\n那里');
+  expect(textOf(wrote('那'), both, wrote('那'))).toBe('这边\n那');
+  expect(textOf(wrote('写'), wrote('写了'), wrote('写了一半'))).toBe('写了一半');
 });
 
 it('is read back from the device as it was', () => {
@@ -124,8 +157,6 @@ it('spaces are not stored, but an open change of a note is', () => {
 it('knows the comment or note that a field belongs to', () => {
   expect([newField, replyField('12'), noteField('7')].map(subjectOf)).toEqual([undefined, 12, 7]);
 });
-
-const writtenIn = (at: string, id: string): Outgoing => ({ id, field: at, text: id, pictures: [], time: 1 });
 
 it('a change that was on its way when the page was left is in its field again, and a new post still waits', () => {
   const left = deskFrom({ drafts: {}, outgoing: [writtenIn(editField('8'), 'a'), writtenIn(newField, 'b')] });

@@ -102,21 +102,52 @@ export function refused(desk: Desk, id: string): Desk {
   return withDraft(acknowledged(desk, id), one.field, { text, position, isPublic });
 }
 
+const isSame = (one: Draft | undefined, other: Draft | undefined): boolean =>
+  one?.text === other?.text && one?.position === other?.position && one?.isPublic === other?.isPublic;
+
+/** One text of two that were both written, in which no letter of either is missing. */
+function joined(base: string, left: string, here: string): string {
+  if (left.includes(here)) return left;
+  if (here.includes(left)) return here;
+  const goesOn = base !== '' && left.endsWith(base) && here.startsWith(base);
+  return goesOn ? left + here.slice(base.length) : `${left}\n${here}`;
+}
+
+function draftOf(
+  field: string,
+  base: Draft | undefined,
+  left: Draft | undefined,
+  here: Draft | undefined,
+): Draft | undefined {
+  if (isSame(here, base)) return left;
+  if (isSame(left, base)) return here;
+  if (here === undefined || !isKept(field, here)) return left;
+  if (left === undefined || !isKept(field, left)) return here;
+  return { ...here, text: joined(base?.text ?? '', left.text, here.text) };
+}
+
 /**
- * Merges the desk of an earlier visit with what was written since this page was opened. If both have a text,
- * that of this page is used, because it is newer.
+ * Merges the stored desk, which another tab may have changed, with that of this page. `base` is what this page
+ * stored last, so it tells what each of the two has changed since. An entry that only one of them still has was
+ * acknowledged in the other; a text that both changed is kept from both.
  */
-export function merged(left: Desk | undefined, here: Desk): Desk {
+export function merged(base: Desk, left: Desk | undefined, here: Desk): Desk {
+  // Storage that cannot be read looks like an empty one, so nothing is taken off this page for it.
   if (left === undefined) return here;
-  const drafts = { ...left.drafts };
-  for (const [field, draft] of Object.entries(here.drafts)) {
-    if (isKept(field, draft) || drafts[field] === undefined) drafts[field] = draft;
+  const drafts: Record<string, Draft> = {};
+  for (const field of Object.keys({ ...left.drafts, ...here.drafts })) {
+    const draft = draftOf(field, base.drafts[field], left.drafts[field], here.drafts[field]);
+    if (draft !== undefined) drafts[field] = draft;
   }
-  const known = new Set(left.outgoing.map(({ id }) => id));
+  const idsOf = ({ outgoing }: Desk) => new Set(outgoing.map(({ id }) => id));
+  const [before, stored, own] = [idsOf(base), idsOf(left), idsOf(here)];
   return {
     ...(left.people || here.people ? { people: { ...left.people, ...here.people } } : {}),
     drafts,
-    outgoing: [...left.outgoing, ...here.outgoing.filter(({ id }) => !known.has(id))],
+    outgoing: [
+      ...left.outgoing.filter(({ id }) => own.has(id) || !before.has(id)),
+      ...here.outgoing.filter(({ id }) => !stored.has(id) && !before.has(id)),
+    ],
   };
 }
 

@@ -20,6 +20,8 @@ export interface DeskStore extends Pick<Observable<Desk>, 'get' | 'subscribe'> {
 function createDeskStore(client: Client, id: string): DeskStore {
   const desk = observable(emptyDesk);
   const onlyHere = observable(false);
+  /** What this tab has stored last. */
+  let base = emptyDesk;
   let key: string | undefined;
   let outbox: Outbox | undefined;
   let entry: KeptEntry<Desk> | undefined;
@@ -31,8 +33,11 @@ function createDeskStore(client: Client, id: string): DeskStore {
   };
   const keep = async (): Promise<void> => {
     if (entry === undefined || outbox === undefined) return;
-    entry.change(() => desk.get());
+    const now = desk.get();
+    entry.change(() => now);
     await outbox.kept();
+    // The other tab that has taken the entry may have read an older desk.
+    if (entry) base = now;
     judge();
   };
 
@@ -40,11 +45,15 @@ function createDeskStore(client: Client, id: string): DeskStore {
   const open = async (): Promise<void> => {
     if (key === undefined || opening || entry !== undefined) return;
     opening = true;
+    let read = base;
     try {
       outbox = await outboxOf(client);
       entry = await outbox.keep(kind, id, {
         key,
-        start: (left) => merged(left, desk.get()),
+        start: (left) => {
+          read = desk.get();
+          return merged(base, left, read);
+        },
         takeOver: true,
         onTaken: () => {
           entry = undefined;
@@ -52,7 +61,7 @@ function createDeskStore(client: Client, id: string): DeskStore {
       });
       if (entry) {
         // What was typed while the stored desk was being read is newer than the stored desk.
-        desk.set(merged(entry.get(), desk.get()));
+        desk.set(merged(read, entry.get(), desk.get()));
         await keep();
       }
     } catch {

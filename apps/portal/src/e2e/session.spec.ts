@@ -143,6 +143,7 @@ test.describe('HTTP 401', () => {
       await arrived(page);
       await expect(reminder(page)).toHaveCount(0);
       await expect(page).toHaveURL(/redirect=%2Fcourse%2Fall/);
+      await expect(page.getByText('登录已失效，请重新登录。')).toBeVisible();
       await nothingOf(page);
       // The login page fetches its branding and then sends nothing more.
       const after = calls.length;
@@ -191,7 +192,7 @@ test.describe('log-out', () => {
   }
 });
 
-test('log-out in one tab is noticed in the others, which send no more requests (M-01)', async ({
+test('log-out in one tab is noticed in the others, which say so and send no more requests (M-01)', async ({
   page,
   context,
 }) => {
@@ -208,6 +209,7 @@ test('log-out in one tab is noticed in the others, which send no more requests (
   for (const tab of [page, second, third]) {
     await tab.waitForURL(/\/login/, { timeout: 4000 });
     await arrived(tab);
+    await expect(tab.getByText('登录已失效，请重新登录。')).toHaveCount(tab === page ? 0 : 1);
     await nothingOf(tab);
   }
   expect(asked).toEqual([]);

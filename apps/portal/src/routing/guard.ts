@@ -6,7 +6,7 @@ import type { Gate, ScreenRoute } from './types.ts';
 export interface Visitor {
   readonly loggedIn: boolean;
   /** State of loading the user information and the company's configuration. */
-  readonly person: 'out' | 'loading' | 'ready' | 'failed';
+  readonly person: 'out' | 'ended' | 'loading' | 'ready' | 'failed';
   readonly hasCompany: boolean;
   /** Whether a gate is open, by the company's flags and the person's rights. */
   readonly allows: (gate: Exclude<Gate, 'company'>) => boolean;
@@ -52,7 +52,12 @@ export function guard(table: RouteTable, address: Address, visitor: Visitor): Ve
   if (route.redirect !== undefined) return { kind: 'redirect', to: route.redirect + search + hash };
 
   if (route.auth === 'session') {
-    if (!visitor.loggedIn) return { kind: 'redirect', to: loginAddress(address) };
+    if (!visitor.loggedIn) {
+      return {
+        kind: 'redirect',
+        to: loginAddress(address, visitor.person === 'ended' ? 'expired' : undefined),
+      };
+    }
     if (visitor.person === 'failed') return { kind: 'failed' };
     if (visitor.person !== 'ready') return { kind: 'wait' };
     for (const gate of [...(route.gates ?? []), ...(route.gatesOf?.[param] ?? [])]) {
