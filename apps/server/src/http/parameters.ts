@@ -6,7 +6,7 @@ import { parametersIn } from './sent.ts';
 import type { Sent } from './sent.ts';
 import { unstorableIn } from './storable.ts';
 
-const bodyLimit = 1_000_000;
+export const bodyLimit = 1_000_000;
 
 /** The body is too large; answered with HTTP 413. */
 export class BodyTooLarge extends Error {

@@ -1,9 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { bare, entriesOf, innerOf, partOf, sampleOf } from '@stoa/conformance';
 import type { AnyCall } from '@stoa/api/contract/define';
 import * as v from 'valibot';
 import type { GenericSchema } from 'valibot';
+import { bodyLimit } from '../http/parameters.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 interface Step {
   readonly type: unknown;
@@ -31,51 +36,99 @@ const lengthsIn = (schema: GenericSchema): readonly number[] =>
       : [],
   );
 
-/** A value for a list, each one different, so that the server cannot merge them. */
-function entryOf(item: GenericSchema, at: number): unknown {
-  const options = [at + 1, [2 * at, 2 * at + 1], `word ${at}`, sampleOf(item)];
-  return options.find((option) => v.is(item, option));
-}
-
-function largestText(schema: GenericSchema): string | undefined {
-  const lengths = [limitOf(schema, 'max_length') ?? 0, ...lengthsIn(schema)].toSorted((a, b) => b - a);
+function largestText(schema: GenericSchema, longest: number): string | undefined {
+  const lengths = [limitOf(schema, 'max_length') ?? 0, ...lengthsIn(schema)]
+    .map((length) => Math.min(length, longest))
+    .toSorted((a, b) => b - a);
   return lengths
     .flatMap((length) => ['长'.repeat(length), 'a'.repeat(length)])
     .find((text) => text !== '' && v.is(schema, text));
 }
 
+/** Where a value stands in its list, and the length of the longest text there. */
+interface Place {
+  readonly at: number;
+  readonly longest: number;
+}
+
+/** A value for a list, each one different where it can be, so that the server cannot merge them. */
+function entryOf(item: GenericSchema, { at, longest }: Place): unknown {
+  const plain = bare(item);
+  if (plain.type === 'object') return largestObject(plain, {}, { at, longest });
+  const members = Object.values(partOf(plain, 'enum') ?? partOf(plain, 'options') ?? {});
+  const text = largestText(item, longest);
+  const options = [
+    members[at % members.length],
+    at + 1,
+    [2 * at, 2 * at + 1],
+    text === undefined ? undefined : `${at}${text}`.slice(0, text.length),
+    randomUUID(),
+    sampleOf(item),
+  ];
+  return options.find((option) => option !== undefined && v.is(item, option));
+}
+
+/** The given entries, each as large as the schema accepts, and more of them until the list is full. */
+function largestList(schema: GenericSchema, given: readonly unknown[], { at, longest }: Place): unknown[] {
+  const item = innerOf(bare(schema), 'item');
+  const most = limitOf(schema, 'max_length');
+  if (item === undefined || most === undefined) throw new Error('A list has no bound.');
+  return Array.from({ length: most }, (_, index) => {
+    const entry = given[index];
+    const place = { at: at * most + index, longest };
+    return isFields(entry) ? largestObject(item, entry, place) : (entry ?? entryOf(item, place));
+  });
+}
+
+/** The given fields, and all others as large as the schema accepts. */
+function largestObject(schema: GenericSchema, given: Fields, place: Place): Fields {
+  return Object.fromEntries(
+    [...entriesOf(schema)].map(([name, entry]) => [
+      name,
+      given[name] ?? largestValue(entry, [], place) ?? entryOf(entry, place),
+    ]),
+  );
+}
+
 /** The largest value that a schema accepts; undefined where values have no size. */
-function largestValue(schema: GenericSchema): unknown {
-  const plain = bare(schema);
-  switch (plain.type) {
-    case 'array': {
-      const item = innerOf(plain, 'item');
-      const most = limitOf(schema, 'max_length');
-      if (item === undefined || most === undefined) throw new Error('A list has no bound.');
-      return Array.from({ length: most }, (_, at) => entryOf(item, at));
-    }
+function largestValue(schema: GenericSchema, given: unknown, place: Place): unknown {
+  switch (bare(schema).type) {
+    case 'array':
+      return largestList(schema, Array.isArray(given) ? given : [], place);
     case 'string':
-      return largestText(schema);
+      return largestText(schema, place.longest);
     case 'object':
-      return Object.fromEntries(
-        [...entriesOf(plain)].map(([name, entry]) => [name, largestValue(entry) ?? sampleOf(entry)]),
-      );
+      return largestObject(schema, {}, place);
     default:
       return undefined;
   }
 }
 
-/**
- * The largest body of a call that its schema accepts: every list full, every text at its longest, the largest
- * page. Fields in `kept` stay unchanged.
- */
-export function largestBody(call: AnyCall, plain: Fields, kept: ReadonlySet<string>): Fields {
+function bodyOf(call: AnyCall, plain: Fields, kept: ReadonlySet<string>, longest: number): Fields {
   let fields: Fields = plain;
   for (const [name, entry] of entriesOf(call.request)) {
     if (kept.has(name)) continue;
-    const value = name === 'pageSize' ? limitOf(entry, 'max_value') : largestValue(entry);
+    const value =
+      name === 'pageSize'
+        ? limitOf(entry, 'max_value')
+        : largestValue(entry, plain[name], { at: 0, longest });
     const larger = { ...fields, [name]: value };
     if (value !== undefined && v.is(call.request, larger)) fields = larger;
+  }
+  return fields;
+}
+
+/**
+ * The largest body of a call that its schema and the limit of a body accept: every list full, in its entries as
+ * well, the largest page, and texts as long as the limit leaves room for. The entries of `plain` come first in
+ * their lists. Fields in `kept` stay unchanged.
+ */
+export function largestBody(call: AnyCall, plain: Fields, kept: ReadonlySet<string>): Fields {
+  let fields = bodyOf(call, plain, kept, 1);
+  for (let longest = 2; longest <= bodyLimit; longest *= 2) {
+    const larger = bodyOf(call, plain, kept, longest);
+    if (Buffer.byteLength(JSON.stringify(larger)) > bodyLimit) break;
+    fields = larger;
   }
   return fields;
 }

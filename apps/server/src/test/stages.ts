@@ -92,7 +92,7 @@ const mentioning = async (app: TestServer, token: string): Promise<Fields> => {
 
 let sheets = 0;
 
-/** An attempt in progress, with a sheet of answers newer than any before. */
+/** An attempt in progress, with a sheet of answers newer than any before: its question takes no files. */
 const sitting = async (app: TestServer, token: string): Promise<Fields> => {
   await changeExam(app, exams.quarterly, {
     maxAttempts: 0,
@@ -101,7 +101,7 @@ const sitting = async (app: TestServer, token: string): Promise<Fields> => {
   });
   const { attempt } = await ask(app, attemptStart, token, { examId: exams.quarterly });
   sheets += 1;
-  const answers = [{ questionId: 10_101, values: ['B'] }];
+  const answers = [{ questionId: 10_101, values: ['B'], files: [] }];
   return { attemptId: attempt?.['attemptId'], seq: sheets, answers };
 };
 
@@ -126,7 +126,7 @@ const late = async (app: TestServer, token: string): Promise<Fields> => {
   const { attemptId, seq, answers } = await sitting(app, token);
   const typedTime = app.now();
   await ask(app, attemptSubmit, token, { attemptId, seq, answers, flagged: [], reason: SubmitReason.Manual });
-  return { attemptId, answers: [{ questionId: 10_101, values: ['C'], typedTime }] };
+  return { attemptId, answers: [{ questionId: 10_101, values: ['C'], files: [], typedTime }] };
 };
 
 /** A question of a class practice in progress. */

@@ -77,6 +77,7 @@ const sentSheet = /* @__PURE__ */ v.pipe(
   v.array(extended(sentAnswer, { typedTime: v.optional(jsonInteger(0)) })),
   v.maxLength(500),
 );
+export type SentSheet = v.InferOutput<typeof sentSheet>;
 
 /** Tabs of the exam list. */
 export const examTabs = ['todo', 'doing', 'done', 'missed', 'all'] as const;

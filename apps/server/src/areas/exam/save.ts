@@ -1,4 +1,4 @@
-import type { AttemptSaved, SheetAnswer } from '@stoa/api/contract/exam';
+import type { AttemptSaved, SentSheet } from '@stoa/api/contract/exam';
 import { AttemptState, judgeSave } from '@stoa/domain';
 import { eq } from 'drizzle-orm';
 import { examAttempt } from '../../db/schema/index.ts';
@@ -20,7 +20,7 @@ export interface SentAnswers {
   readonly seq: number;
   readonly writer?: string | undefined;
   readonly baseSeq?: number | undefined;
-  readonly answers: readonly SheetAnswer[];
+  readonly answers: Readonly<SentSheet>;
   readonly flagged: readonly number[];
   readonly currentQuestionId?: number | undefined;
 }

@@ -1,4 +1,4 @@
-import type { AnswerRefusal, SheetAnswer } from '@stoa/api/contract/exam';
+import type { AnswerRefusal, SentSheet } from '@stoa/api/contract/exam';
 import { QuestionKind, UploadStatus } from '@stoa/domain';
 import { and, eq } from 'drizzle-orm';
 import { oneOf } from '../../db/oneOf.ts';
@@ -61,7 +61,7 @@ export async function storableSet(
   context: Pick<SessionContext, 'tx' | 'session' | 'now'>,
   { questions }: Pick<ExamContent, 'questions'>,
   attempt: Pick<AttemptRow, 'layout' | 'answers' | 'checked'>,
-  sent: readonly SheetAnswer[],
+  sent: Readonly<SentSheet>,
 ): Promise<StorableSet> {
   const placed = new Set(questionIdsOf(attempt));
   const before = new Map(attempt.answers.map((answer) => [answer.questionId, answer]));

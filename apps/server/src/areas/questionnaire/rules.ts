@@ -3,6 +3,9 @@ import { longestSurveyText, QuestionKind, readAnswer, shownQuestions, writeAnswe
 import type { AnswerByKind } from '@stoa/domain';
 import type { StoredReply, StoredSurveyAsk, StoredSurveyQuestion } from '../../db/schema/questionnaire.ts';
 
+/** What counts of a sent answer; a questionnaire takes no files. */
+type Sent = Pick<Answer, 'questionId' | 'values'>;
+
 const isAmong = (choices: readonly { key: string }[], key: string): boolean =>
   choices.some((choice) => choice.key === key);
 
@@ -61,7 +64,7 @@ export type Handed =
   | { readonly wrong: number };
 
 /** Checks answers that are handed in. Answers to hidden and unknown questions are dropped. */
-export function handedIn(questions: readonly StoredSurveyQuestion[], sent: readonly Answer[]): Handed {
+export function handedIn(questions: readonly StoredSurveyQuestion[], sent: readonly Sent[]): Handed {
   const values = new Map(sent.map((answer) => [answer.questionId, answer.values]));
   const replies: StoredReply[] = [];
   const asked = questions.map((question) => ({ ...question, kind: question.ask.kind }));
@@ -77,7 +80,7 @@ export function handedIn(questions: readonly StoredSurveyQuestion[], sent: reado
 }
 
 /** The answers of a draft: those that belong to a question, complete or not. */
-export function draftOf(questions: readonly StoredSurveyQuestion[], sent: readonly Answer[]): StoredReply[] {
+export function draftOf(questions: readonly StoredSurveyQuestion[], sent: readonly Sent[]): StoredReply[] {
   const known = new Set(questions.map(({ questionId }) => questionId));
   const values = new Map(sent.map((answer) => [answer.questionId, answer.values]));
   return [...values].flatMap(([questionId, own]) =>

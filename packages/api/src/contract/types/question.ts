@@ -1,7 +1,7 @@
 import { QuestionKind, Verdict } from '@stoa/domain';
 import * as v from 'valibot';
 import { fileRef } from './values.ts';
-import { idempotency, jsonInteger, merged } from './wire.ts';
+import { idempotency, jsonId, jsonInteger, merged } from './wire.ts';
 
 /**
  * One choice: an option, or one side of a pair. Answers name it by its key. The text of an option of a single or
@@ -148,9 +148,9 @@ export const sentValues = /* @__PURE__ */ v.pipe(
 
 /** One answer in a request. The server takes files by `fileId`, and only those that the sender has uploaded. */
 export const sentAnswer = v.object({
-  questionId: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  questionId: jsonId,
   values: sentValues,
-  files: v.optional(v.pipe(v.array(fileRef), v.maxLength(9))),
+  files: v.optional(v.pipe(v.array(v.object({ fileId: jsonId })), v.maxLength(9))),
 });
 
 /**
