@@ -45,37 +45,52 @@ function largestText(schema: GenericSchema, longest: number): string | undefined
     .find((text) => text !== '' && v.is(schema, text));
 }
 
-/** Where a value stands in its list, and the length of the longest text there. */
+/** Where a value stands in its list, and the largest texts by schema. */
 interface Place {
   readonly at: number;
-  readonly longest: number;
+  readonly texts: (schema: GenericSchema) => string | undefined;
+}
+
+/** The largest text of each schema up to a length, found once, because a body has a hundred thousand of them. */
+function textsUpTo(longest: number): Place['texts'] {
+  const known = new Map<GenericSchema, string | undefined>();
+  return (schema) => {
+    if (!known.has(schema)) known.set(schema, largestText(schema, longest));
+    return known.get(schema);
+  };
 }
 
 /** A value for a list, each one different where it can be, so that the server cannot merge them. */
-function entryOf(item: GenericSchema, { at, longest }: Place): unknown {
+function entryOf(item: GenericSchema, { at, texts }: Place): unknown {
   const plain = bare(item);
-  if (plain.type === 'object') return largestObject(plain, {}, { at, longest });
+  if (plain.type === 'object') return largestObject(plain, {}, { at, texts });
   const members = Object.values(partOf(plain, 'enum') ?? partOf(plain, 'options') ?? {});
-  const text = largestText(item, longest);
   const options = [
-    members[at % members.length],
-    at + 1,
-    [2 * at, 2 * at + 1],
-    text === undefined ? undefined : `${at}${text}`.slice(0, text.length),
-    randomUUID(),
-    sampleOf(item),
+    () => members[at % members.length],
+    () => at + 1,
+    () => [2 * at, 2 * at + 1],
+    () => {
+      const text = texts(item);
+      return text === undefined ? undefined : `${at}${text}`.slice(0, text.length);
+    },
+    () => randomUUID(),
+    () => sampleOf(item),
   ];
-  return options.find((option) => option !== undefined && v.is(item, option));
+  for (const make of options) {
+    const value = make();
+    if (value !== undefined && v.is(item, value)) return value;
+  }
+  return undefined;
 }
 
 /** The given entries, each as large as the schema accepts, and more of them until the list is full. */
-function largestList(schema: GenericSchema, given: readonly unknown[], { at, longest }: Place): unknown[] {
+function largestList(schema: GenericSchema, given: readonly unknown[], { at, texts }: Place): unknown[] {
   const item = innerOf(bare(schema), 'item');
   const most = limitOf(schema, 'max_length');
   if (item === undefined || most === undefined) throw new Error('A list has no bound.');
   return Array.from({ length: most }, (_, index) => {
     const entry = given[index];
-    const place = { at: at * most + index, longest };
+    const place = { at: at * most + index, texts };
     return isFields(entry) ? largestObject(item, entry, place) : (entry ?? entryOf(item, place));
   });
 }
@@ -96,7 +111,7 @@ function largestValue(schema: GenericSchema, given: unknown, place: Place): unkn
     case 'array':
       return largestList(schema, Array.isArray(given) ? given : [], place);
     case 'string':
-      return largestText(schema, place.longest);
+      return place.texts(schema);
     case 'object':
       return largestObject(schema, {}, place);
     default:
@@ -105,13 +120,12 @@ function largestValue(schema: GenericSchema, given: unknown, place: Place): unkn
 }
 
 function bodyOf(call: AnyCall, plain: Fields, kept: ReadonlySet<string>, longest: number): Fields {
+  const texts = textsUpTo(longest);
   let fields: Fields = plain;
   for (const [name, entry] of entriesOf(call.request)) {
     if (kept.has(name)) continue;
     const value =
-      name === 'pageSize'
-        ? limitOf(entry, 'max_value')
-        : largestValue(entry, plain[name], { at: 0, longest });
+      name === 'pageSize' ? limitOf(entry, 'max_value') : largestValue(entry, plain[name], { at: 0, texts });
     const larger = { ...fields, [name]: value };
     if (value !== undefined && v.is(call.request, larger)) fields = larger;
   }
