@@ -4,7 +4,7 @@ import { lengthOf } from '@stoa/domain/kernel';
 import { describe, expect, test } from 'vitest';
 import { beatAt, facts, freshItem, freshSession, policy, start } from '../../test/beats.ts';
 import { applyBeat, graceSeconds } from './rules.ts';
-import type { ItemState, SessionState } from './state.ts';
+import type { Beat, ItemState, SessionState } from './state.ts';
 
 const film = 3600;
 const presenceSeconds = 120;
@@ -135,4 +135,37 @@ test('what was made in time counts although a later beat was refused before it c
   });
   expect(outcomes).toEqual([undefined, 'PRESENCE', undefined]);
   expect(item.covered).toEqual([[0, 60]]);
+});
+
+test('what was played offline after a late answer counts, and nothing between deadline and answer', () => {
+  const asked = { ...options, presenceSeconds: 120, presenceWaitSeconds: 60 };
+  const beat = (seq: number, seconds: number, more: Partial<Beat>) =>
+    beatAt(seq, start + seconds * 1000, more);
+  const half = (seq: number, seconds: number, from: number) => beat(seq, seconds, halfMinute(seq, 0, from));
+  const online = [30, 60, 90, 120].map((seconds, at) => half(at + 1, seconds, at * 30));
+  const offline = [
+    // Two stretches that were played beyond the deadline, without an answer.
+    half(5, 600, 120),
+    half(6, 630, 120),
+    beat(7, 660, { presenceAck: 'check' }),
+    ...Array.from({ length: 3 }, (_, at) => half(8 + at, 690 + at * 30, 120 + at * 30)),
+  ].map((one, at) => ({ ...one, clientTime: start + (600 + at * 30) * 1000 }));
+  let session: SessionState = freshSession;
+  let item: ItemState = freshItem;
+  const send = (one: Beat, now: number) => {
+    const outcome = applyBeat(session, item, one, facts(now, asked, film));
+    ({ session, item } = outcome);
+    return outcome.reason;
+  };
+  for (const one of online) send({ ...one, clientTime: start + one.seq * 30_000 }, start + one.seq * 30_000);
+  expect(offline.map((one) => send(one, start + 3_600_000))).toEqual([
+    'PRESENCE',
+    'PRESENCE',
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect(item.covered).toEqual([[0, 210]]);
+  expect(item.studySeconds).toBe(210);
 });

@@ -9,32 +9,31 @@ export type Presence = 'in-time' | 'late' | 'missed';
 export function presenceOf(session: SessionState, beat: Beat, facts: BeatFacts): Presence {
   const { presenceCheckId, presenceDeadline } = session;
   if (presenceCheckId === null || presenceDeadline === null) return 'in-time';
-  const asked = presenceDeadline - facts.policy.presenceWaitSeconds * 1000;
-  if (Math.min(facts.now, latestMade(session, beat, asked)) <= presenceDeadline) return 'in-time';
+  if (latestMade(session, beat, facts) <= presenceDeadline) return 'in-time';
   return beat.presenceAck === presenceCheckId ? 'late' : 'missed';
 }
 
 /**
- * The latest time at which a beat can have been made, for somebody whose answer waited offline. It cannot be
- * used to gain time, because the claims of a session are limited by the same gaps, so claims after a check
- * still reach its deadline.
+ * The latest time by the server's clock at which a beat can have been made while a check is open, for somebody
+ * who was offline. It cannot be used to gain time, because the claims of a session are limited by the same gaps,
+ * so claims after a check still reach its deadline.
  */
-function latestMade(session: SessionState, beat: Beat, asked: number): number {
-  const { presenceClientTime } = session;
-  return presenceClientTime === null || goesBack(session, beat)
-    ? Number.POSITIVE_INFINITY
-    : asked + beat.clientTime - presenceClientTime;
+export function latestMade(session: SessionState, beat: Beat, { now, policy }: BeatFacts): number {
+  const { presenceClientTime, presenceDeadline } = session;
+  if (presenceClientTime === null || presenceDeadline === null || goesBack(session, beat)) return now;
+  const asked = presenceDeadline - policy.presenceWaitSeconds * 1000;
+  return Math.min(now, asked + beat.clientTime - presenceClientTime);
 }
 
 const goesBack = ({ lastClientTime }: SessionState, { clientTime }: Beat): boolean =>
   clientTime < (lastClientTime ?? 0);
 
 /**
- * Updates the client's clock for an open check. Once a beat was late, all following ones are late too, and a
- * clock that was set back is not believed: from then on only the server's time counts.
+ * Updates the client's clock for an open check. A clock that was set back is not believed: from then on only the
+ * server's time counts. So once a beat was late, all following ones are late too.
  */
-export const believedTime = (session: SessionState, beat: Beat, presence: Presence): number | null =>
-  presence === 'in-time' && !goesBack(session, beat) ? session.presenceClientTime : null;
+export const believedTime = (session: SessionState, beat: Beat): number | null =>
+  goesBack(session, beat) ? null : session.presenceClientTime;
 
 /**
  * Starts a presence check when it is due; `counted` are the study or media seconds of this beat, whichever is

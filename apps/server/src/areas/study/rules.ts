@@ -7,7 +7,7 @@ import type { Refusal } from './evidence.ts';
 import { creditSegments, isSegment, kept, seekToleranceSeconds } from './media.ts';
 import type { MediaCredit } from './media.ts';
 import { isAwaited, latePaceOf, missingPlace, paceOf } from './pace.ts';
-import { believedTime, nextPresence, presenceOf } from './presence.ts';
+import { believedTime, latestMade, nextPresence, presenceOf } from './presence.ts';
 import type { Beat, BeatFacts, ItemState, SessionState } from './state.ts';
 
 /**
@@ -72,10 +72,12 @@ export function applyBeat(session: SessionState, item: ItemState, beat: Beat, fa
     ...session,
     ...clocks,
     // Time that passed while a presence check was unanswered is used up, so that a later beat cannot claim
-    // it.
-    lastBeatTime: presence === 'in-time' ? clocks.lastBeatTime : Math.max(clocks.lastBeatTime, facts.now),
-    presenceClientTime:
-      place === undefined ? believedTime(session, beat, presence) : session.presenceClientTime,
+    // it. What was played offline after a late answer can be claimed.
+    lastBeatTime:
+      presence === 'in-time'
+        ? clocks.lastBeatTime
+        : Math.max(clocks.lastBeatTime, latestMade(session, beat, facts)),
+    presenceClientTime: place === undefined ? believedTime(session, beat) : session.presenceClientTime,
   };
   if (presence === 'missed') {
     return {
