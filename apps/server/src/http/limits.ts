@@ -64,7 +64,11 @@ export const loginLimits = {
  */
 const entered = {
   once: { of: 'entered by person and address', most: 1, windowMs: loginLimits.address.windowMs },
-  people: { of: 'entered by address', most: Number.POSITIVE_INFINITY, windowMs: loginLimits.address.windowMs },
+  people: {
+    of: 'entered by address',
+    most: Number.POSITIVE_INFINITY,
+    windowMs: loginLimits.address.windowMs,
+  },
   perFailure: 4,
 } as const;
 

@@ -139,17 +139,14 @@ test('what was made in time counts although a later beat was refused before it c
 
 test('what was played offline after a late answer counts, and nothing between deadline and answer', () => {
   const asked = { ...options, presenceSeconds: 120, presenceWaitSeconds: 60 };
-  const beat = (seq: number, seconds: number, more: Partial<Beat>) =>
-    beatAt(seq, start + seconds * 1000, more);
-  const half = (seq: number, seconds: number, from: number) => beat(seq, seconds, halfMinute(seq, 0, from));
-  const online = [30, 60, 90, 120].map((seconds, at) => half(at + 1, seconds, at * 30));
+  const online = [30, 60, 90, 120].map((seconds, at) => halfMinute(at + 1, seconds, at * 30));
   const offline = [
     // Two stretches that were played beyond the deadline, without an answer.
-    half(5, 600, 120),
-    half(6, 630, 120),
-    beat(7, 660, { presenceAck: 'check' }),
-    ...Array.from({ length: 3 }, (_, at) => half(8 + at, 690 + at * 30, 120 + at * 30)),
-  ].map((one, at) => ({ ...one, clientTime: start + (600 + at * 30) * 1000 }));
+    halfMinute(5, 600, 120),
+    halfMinute(6, 630, 120),
+    beatAt(7, start + 660_000, { presenceAck: 'check' }),
+    ...Array.from({ length: 3 }, (_, at) => halfMinute(8 + at, 690 + at * 30, 120 + at * 30)),
+  ];
   let session: SessionState = freshSession;
   let item: ItemState = freshItem;
   const send = (one: Beat, now: number) => {
@@ -157,7 +154,7 @@ test('what was played offline after a late answer counts, and nothing between de
     ({ session, item } = outcome);
     return outcome.reason;
   };
-  for (const one of online) send({ ...one, clientTime: start + one.seq * 30_000 }, start + one.seq * 30_000);
+  for (const one of online) send(one, one.clientTime);
   expect(offline.map((one) => send(one, start + 3_600_000))).toEqual([
     'PRESENCE',
     'PRESENCE',
