@@ -1,8 +1,9 @@
 /**
  * What the shell shows of an answer before any script of the page has come, so that a person reads what the page
- * is about while the rest loads: of a course the top of its page, of a list of courses the first cards.
+ * is about while the rest loads: of a course the top of its page, of a list of courses the first cards, of a lesson
+ * its title, and the picture of a film.
  */
-export type Opening = 'course' | 'list';
+export type Opening = 'course' | 'list' | 'lesson';
 
 /**
  * A call that a screen always makes, so that the page may send it before the screen's own files have loaded.

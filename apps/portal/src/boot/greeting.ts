@@ -16,10 +16,9 @@ export interface GreetingWords {
  */
 export function showGreeting(words: GreetingWords, name: string, hour: number, flush: boolean): void {
   const greeting = words[partOfDay(hour)];
-  const home = part('div', 'home');
-  if (flush) home.dataset['flush'] = '';
   // The name is put in by a function, because `$` has a meaning in a text that replaces.
   const text = words.named.replace('{greeting}', greeting).replace('{name}', () => name);
-  home.append(part('p', 'title', name === '' ? greeting : text));
+  const home = part('div', 'home', part('p', 'title', name === '' ? greeting : text));
+  if (flush) home.dataset['flush'] = '';
   showInstead(home);
 }

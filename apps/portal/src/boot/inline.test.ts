@@ -32,7 +32,7 @@ const bytes = (code: string): number => gzipSync(code, { level: 9 }).length;
 it.each([
   ['./head.ts', 1100],
   ['./shell.ts', 600],
-  ['./early.ts', 2440],
+  ['./early.ts', 2560],
 ])('%s stays within %i bytes', async (entry, limit) => {
   expect(bytes(await inlined(entry))).toBeLessThanOrEqual(limit);
 });

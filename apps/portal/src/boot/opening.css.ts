@@ -108,3 +108,57 @@ shell('[data-shell-part="name"]', {
   lineHeight: vars.leading.tight,
   overflowWrap: 'anywhere',
 });
+
+// The page of a lesson, with the same measures as the page itself: a bar, and a stage or a title beside the panel.
+const barHeight = '48px';
+const titleLine = `max(${vars.leading.base} * 1em, ${vars.size.target})`;
+const phone = '(max-width: 37.5rem)';
+const beside = '(min-width: 64rem)';
+shell('[data-shell-part="bar"]', {
+  boxSizing: 'border-box',
+  blockSize: barHeight,
+  // In the middle of the bar without the line below it.
+  paddingBlockStart: `calc((${barHeight} - 1px - ${titleLine}) / 2)`,
+  paddingInline: `calc(${vars.space.x4} + 36px + ${vars.space.x3}) 50%`,
+  overflow: 'hidden',
+  background: vars.surface.raised,
+  borderBlockEnd: `1px solid ${vars.line.soft}`,
+  fontWeight: vars.weight.strong,
+  lineHeight: titleLine,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@media': { [phone]: { paddingInline: `calc(2 * ${vars.space.x1} + 44px) 9rem` } },
+});
+shell('[data-shell-part="lesson"]', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [beside]: {
+      gridTemplateColumns: 'minmax(0, 1fr) clamp(320px, 27vw, 360px)',
+      gridTemplateRows: 'auto 1fr',
+      minBlockSize: `calc(100dvh - ${barHeight})`,
+    },
+  },
+});
+shell('[data-shell-part="stage"]', { background: vars.media.surface });
+shell('[data-shell-part="stage"] > [data-shell-part="picture"]', {
+  maxInlineSize: `max(20rem, calc((100dvh - ${barHeight}) * 16 / 9))`,
+  marginInline: 'auto',
+  borderRadius: 0,
+  background: 'none',
+});
+shell('[data-shell-part="stage"] img', { objectFit: 'contain' });
+shell('[data-shell-part="lesson"] > [data-shell-part="title"]', {
+  margin: 0,
+  padding: `${vars.space.x5} ${vars.space.x6}`,
+  fontSize: vars.text.s20,
+  overflowWrap: 'anywhere',
+  textWrap: 'wrap',
+  '@media': { [phone]: { paddingInline: vars.space.x4 } },
+});
+shell('[data-shell-part="panel"]', {
+  display: 'none',
+  background: vars.surface.raised,
+  borderInlineStart: `1px solid ${vars.line.soft}`,
+  '@media': { [beside]: { display: 'block', gridArea: '1 / 2 / 3' } },
+});

@@ -64,10 +64,33 @@ it('shows no cards where the address names a layout', async () => {
   expect(parts('entry')).toEqual([]);
 });
 
+const lesson = (itemKind: number) =>
+  good({
+    course: { title: '结构化思维' },
+    item: { itemKind, title: '结论先行', posterUrl: '/media/1.webp' },
+  });
+
+it.each([
+  ['a film', 1, ['bar', 'lesson', 'stage', 'picture', 'title', 'panel']],
+  ['a text', 6, ['bar', 'lesson', 'title', 'panel']],
+])('shows course, title and picture of a lesson at their places: %s', async (_what, itemKind, names) => {
+  await show('lesson', lesson(itemKind));
+  const shown = [...document.querySelectorAll<HTMLElement>('[data-shell="page"] [data-shell-part]')];
+  expect(shown.map(({ dataset }) => dataset['shellPart'])).toEqual(names);
+  expect(document.querySelector('img')?.getAttribute('src')).toBe(
+    itemKind === 1 ? '/media/1.webp' : undefined,
+  );
+  expect(parts('bar')[0]?.textContent).toBe('结构化思维');
+  expect(parts('title')[0]?.textContent).toBe('结论先行');
+});
+
 it.each([
   ['no such course', 'course', JSON.stringify({ code: 1004, msg: 'gone', data: null })],
   ['a course without a title', 'course', good({ title: 7 })],
   ['a page instead of an answer', 'course', '<html>'],
+  ['a lesson whose document only the page can show', 'lesson', lesson(3)],
+  ['a lesson without data', 'lesson', good({})],
+  ['a lesson without a title', 'lesson', good({ course: null, item: { itemKind: 1 } })],
   ['a list without courses', 'list', good({ list: [] })],
   ['a list that is none', 'list', good({ list: 'courses' })],
 ] as const)('leaves the skeleton as it is for %s', async (_what, opening, text) => {
@@ -80,5 +103,6 @@ it('changes nothing once the screen has replaced the shell', async () => {
   document.body.innerHTML = '<main>页面</main>';
   await show('course', good({ title: '商业模式' }));
   await show('list', good({ list: courses(1) }));
+  await show('lesson', lesson(1));
   expect(document.body.textContent).toBe('页面');
 });

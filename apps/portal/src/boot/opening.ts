@@ -1,8 +1,8 @@
 import type { BootCall } from '@stoa/api/boot';
-import type { ListLayout } from '@stoa/domain';
+import type { ItemKind, ListLayout } from '@stoa/domain';
 import { remembered } from '../kernel/remembered.ts';
 import type { Opening } from './firstCall.ts';
-import { part, picturePart, showInstead } from './shellParts.ts';
+import { part, picturePart, showAlone, showInstead } from './shellParts.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -41,25 +41,47 @@ const seesCards = (): boolean =>
 
 /** The first cards of a list, below the space of its heading, its banner and its filters. */
 function listPart(entries: readonly Fields[], hasBanner: boolean): HTMLElement {
-  const list = part('div', 'list');
-  const grid = part('div', 'grid');
-  entries.slice(0, cards).forEach((entry, at) => {
-    const card = part('div', 'entry');
-    const picture = at < pictures ? textOf(entry, 'coverUrl') : '';
-    card.append(picturePart(picture), part('p', 'name', textOf(entry, 'title')));
-    grid.append(card);
+  const shown = entries.slice(0, cards).map((entry, at) => {
+    const picture = picturePart(at < pictures ? textOf(entry, 'coverUrl') : '');
+    return part('div', 'entry', picture, part('p', 'name', textOf(entry, 'title')));
   });
-  list.append(part('b', 'heading'), ...(hasBanner ? [part('b', 'banner')] : []), part('b', 'filters'), grid);
-  return list;
+  const above = ['heading', ...(hasBanner ? ['banner'] : []), 'filters'].map((name) => part('b', name));
+  return part('div', 'list', ...above, part('div', 'grid', ...shown));
 }
 
 /** The top of the page of a course. */
-function coursePart(course: Fields): HTMLElement {
-  const top = part('div', 'course');
-  const words = part('div', 'words');
-  words.append(part('p', 'title', textOf(course, 'title')), part('p', 'lead', textOf(course, 'summary')));
-  top.append(words, picturePart(textOf(course, 'coverUrl')));
-  return top;
+const coursePart = (course: Fields): HTMLElement =>
+  part(
+    'div',
+    'course',
+    part(
+      'div',
+      'words',
+      part('p', 'title', textOf(course, 'title')),
+      part('p', 'lead', textOf(course, 'summary')),
+    ),
+    picturePart(textOf(course, 'coverUrl')),
+  );
+
+/** Kinds of lessons that are played: the title of these is below the stage. */
+const played: readonly unknown[] = [1, 2] satisfies [typeof ItemKind.Video, typeof ItemKind.Audio];
+/** Kinds of lessons whose title is at the top of the page. */
+const titledAbove: readonly unknown[] = [6, 7, 8] satisfies [
+  typeof ItemKind.ImageText,
+  typeof ItemKind.Link,
+  typeof ItemKind.Test,
+];
+
+/** The page of a lesson without its contents; other kinds begin with a document, which only the page can show. */
+function showLesson(course: Fields, lesson: Fields): void {
+  const title = textOf(lesson, 'title');
+  const isPlayed = played.includes(lesson['itemKind']);
+  if (title === '' || !(isPlayed || titledAbove.includes(lesson['itemKind']))) return;
+  const stage = isPlayed ? [part('div', 'stage', picturePart(textOf(lesson, 'posterUrl')))] : [];
+  showAlone(
+    part('div', 'bar', textOf(course, 'title')),
+    part('div', 'lesson', ...stage, part('p', 'title', title), part('div', 'panel')),
+  );
 }
 
 /**
@@ -74,6 +96,10 @@ export async function showOpening(
   const data = await dataOf(call);
   if (opening === 'course') {
     if (textOf(data, 'title') !== '') showInstead(coursePart(data));
+    return;
+  }
+  if (opening === 'lesson') {
+    showLesson(Object(data['course']), Object(data['item']));
     return;
   }
   const entries = listOf(data);

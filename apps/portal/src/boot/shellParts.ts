@@ -1,8 +1,12 @@
-/** An element of the shell, whose styles are found by its name. */
-export const part = (tag: 'div' | 'p' | 'b', name: string, text = ''): HTMLElement => {
+/** An element of the shell, whose styles are found by its name, with texts and elements in it. */
+export const part = (
+  tag: 'div' | 'p' | 'b',
+  name: string,
+  ...content: readonly (Node | string)[]
+): HTMLElement => {
   const element = document.createElement(tag);
   element.dataset['shellPart'] = name;
-  element.textContent = text;
+  element.append(...content);
   return element;
 };
 
@@ -22,3 +26,7 @@ export const picturePart = (src: string): HTMLElement => {
 /** Replaces the skeleton of the shell; does nothing once the screen has replaced the shell. */
 export const showInstead = (element: HTMLElement): void =>
   document.querySelector('[data-shell="page"] [data-shell-part="content"]')?.replaceWith(element);
+
+/** Replaces the shell with its header, for a screen that has a header of its own. */
+export const showAlone = (...elements: HTMLElement[]): void =>
+  document.querySelector('[data-shell="page"]')?.replaceChildren(...elements);

@@ -30,7 +30,7 @@ const sheets = 12;
  * part of it, which the first paint waits for. Both are the sizes that were measured; they do not grow with
  * further screens, because the page contains only the file names of its own address.
  */
-const documentCeiling = { whole: 15.6, firstPiece: 5.4 };
+const documentCeiling = { whole: 15.9, firstPiece: 5.4 };
 
 const hls = /hls/i;
 const gzip = (text: string | Buffer) => gzipSync(text, { level: 9 }).length;

@@ -268,3 +268,27 @@ test.describe('a list of courses', () => {
     });
   }
 });
+
+test.describe('a lesson', () => {
+  test.use({ learner: learners.reader });
+
+  for (const width of [1440, 1024, 375]) {
+    test(`shows its title, course and picture before any script file has come, where the page has them, ${width} wide`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const give = await holdScripts(page);
+      await page.goto('/course/study?courseId=103', { waitUntil: 'commit' });
+      const early = page.locator('[data-shell-part="title"]');
+      const title = (await early.textContent()) ?? '';
+      const before = await placeOf(early);
+      const bar = await placeOf(page.locator('[data-shell-part="bar"]'));
+      const picture = await page.locator('[data-shell-part="picture"]').boundingBox();
+      give();
+      await expect(heading(page)).toHaveText(title);
+      expect(await placeOf(heading(page))).toEqual(before);
+      expect(await placeOf(page.locator('[data-part="top"] > a').nth(1))).toEqual(bar);
+      expect(await page.locator('[data-component="VideoPlayer"]').boundingBox()).toEqual(picture);
+    });
+  }
+});

@@ -21,6 +21,7 @@ export default {
         body: ['courseId', 'itemId?'],
         unless: ['chapterId', ...contextNames],
         unlessKept: 'outboxUsed',
+        opening: 'lesson',
       },
     ],
     load: () => import('./Study/Study.tsx'),
