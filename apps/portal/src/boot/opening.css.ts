@@ -144,6 +144,8 @@ shell('[data-shell-part="stage"]', { background: vars.media.surface });
 shell('[data-shell-part="stage"] > [data-shell-part="picture"]', {
   maxInlineSize: `max(20rem, calc((100dvh - ${barHeight}) * 16 / 9))`,
   marginInline: 'auto',
+  // Clipping would cut off the fraction of a pixel that the picture of the page has.
+  overflow: 'visible',
   borderRadius: 0,
   background: 'none',
 });

@@ -291,4 +291,13 @@ test.describe('a lesson', () => {
       expect(await page.locator('[data-component="VideoPlayer"]').boundingBox()).toEqual(picture);
     });
   }
+
+  test('shows the picture of its film until the player is there', async ({ page }) => {
+    await page.route('**/assets/VideoPlayer-*.js', () => undefined);
+    await page.goto('/course/study?courseId=103', { waitUntil: 'commit' });
+    const early = page.locator('[data-shell-part="stage"] img');
+    const picture = (await early.getAttribute('src')) ?? '';
+    await expect(heading(page)).toBeVisible();
+    await expect(page.locator('[data-part="stage"] img')).toHaveAttribute('src', picture);
+  });
 });

@@ -79,7 +79,13 @@ export const cover = inLayer({
   inlineSize: '100%',
   blockSize: '100%',
 });
-export const empty = inLayer({ gridArea: '1 / 1', aspectRatio: '16 / 9', inlineSize: '100%' });
+/** The place of a film, with its picture if it has one. */
+export const empty = inLayer({
+  gridArea: '1 / 1',
+  aspectRatio: '16 / 9',
+  inlineSize: '100%',
+  objectFit: 'contain',
+});
 
 /** A light surface, because documents are not read in the dark. */
 export const paper = inLayer({

@@ -16,7 +16,13 @@ const Reading = lazyPart(async () => ({ default: (await import('./Reading.tsx'))
 // Loaded late, because the page around a film is shown before the player; `preloadPlayer` has begun to load
 // it.
 const VideoPlayer = lazyPart(() => import('../../../common/lazy/VideoPlayer.ts'), {
-  waiting: <div className={page.empty} />,
+  // The picture of the film stands still from the first paint until the player shows it.
+  waiting: ({ posterUrl }) =>
+    posterUrl === undefined ? (
+      <div className={page.empty} />
+    ) : (
+      <img className={page.empty} src={posterUrl} alt="" />
+    ),
   missing: orTryAgain,
 });
 
