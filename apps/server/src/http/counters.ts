@@ -48,42 +48,20 @@ export async function count(
 ): Promise<void> {
   const named = counted.map((one) => ({ ...one.limit, name: nameOf(secret, one) }));
   // Counters are locked in the order of their names, so that two requests never wait for each other.
-  for (const one of named.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
-    if (await addedAt(tx, one, now)) continue;
-    throw new OverLimit(await waitAt(tx, one.name, one, now));
+  for (const { name, most, windowMs } of named.toSorted((one, other) => (one.name < other.name ? -1 : 1))) {
+    const since = now - windowMs;
+    const taken = await tx
+      .insert(limitCounter)
+      .values({ name, times: [now], lastTime: now })
+      .onConflictDoUpdate({
+        target: limitCounter.name,
+        set: { times: sql`${recent(since)} || ${now}::bigint`, lastTime: now },
+        setWhere: sql`cardinality(${recent(since)}) < ${most}`,
+      })
+      .returning({ name: limitCounter.name });
+    if (taken.length > 0) continue;
+    throw new OverLimit(await waitAt(tx, name, { most, windowMs }, now));
   }
-}
-
-/** Adds an event where the limit allows it. */
-async function addedAt(
-  tx: Database,
-  { name, most, windowMs }: Pick<Limit, 'most' | 'windowMs'> & { readonly name: string },
-  now: number,
-): Promise<boolean> {
-  const since = now - windowMs;
-  const taken = await tx
-    .insert(limitCounter)
-    .values({ name, times: [now], lastTime: now })
-    .onConflictDoUpdate({
-      target: limitCounter.name,
-      set: { times: sql`${recent(since)} || ${now}::bigint`, lastTime: now },
-      setWhere: sql`cardinality(${recent(since)}) < ${most}`,
-    })
-    .returning({ name: limitCounter.name });
-  return taken.length > 0;
-}
-
-/** Counts where the limit allows it; false where it does not. */
-export const countIfFree = (tx: Database, secret: string, counted: Counted, now: number): Promise<boolean> =>
-  addedAt(tx, { ...counted.limit, name: nameOf(secret, counted) }, now);
-
-/** Number of events in the window. */
-export async function countOf(tx: Database, secret: string, counted: Counted, now: number): Promise<number> {
-  const [row] = await tx
-    .select({ events: sql<number>`cardinality(${recent(now - counted.limit.windowMs)})` })
-    .from(limitCounter)
-    .where(eq(limitCounter.name, nameOf(secret, counted)));
-  return row?.events ?? 0;
 }
 
 async function waitAt(

@@ -6,7 +6,7 @@ import { newToken } from './sessionLife.ts';
 import { startTestServer } from '../test/server.ts';
 import type { TestServer } from '../test/server.ts';
 import { BusinessError } from './errors.ts';
-import { attemptFailed, attemptSucceeded, beginAttempt, forgetFailures, limitSms } from './limits.ts';
+import { attemptFailed, beginAttempt, forgetFailures, limitSms } from './limits.ts';
 
 let app: TestServer;
 let token = '';
@@ -36,10 +36,6 @@ const attempt = (name: string, address: string) =>
   asSystem(app.database.db, (tx) => beginAttempt(tx, app.server.services, { name, address }, app.now()));
 const failed = (name: string, address: string) =>
   asSystem(app.database.db, (tx) => attemptFailed(tx, app.server.services, { name, address }, app.now()));
-const succeeded = (userId: number, address: string) =>
-  asSystem(app.database.db, (tx) =>
-    attemptSucceeded(tx, app.server.services, { name: `user ${userId}`, address }, userId, app.now()),
-  );
 const right = (name: string) =>
   asSystem(app.database.db, (tx) => forgetFailures(tx, app.server.services, [name]));
 
@@ -169,19 +165,6 @@ describe('attempts to log in', () => {
     }
     expect(await codeOf(attempt('user 3000', '10.1.0.1'))).toBe(2002);
     expect(await codeOf(attempt('user 3000', '10.1.0.2'))).toBe(200);
-  });
-
-  test('for every four people who got in from an address one more may fail there, and one account is one person', async () => {
-    app.advance(3600);
-    for (let no = 0; no < 10; no += 1) await succeeded(1, '10.3.0.1');
-    for (let no = 0; no < 39; no += 1) await succeeded(100 + no, '10.3.0.1');
-    for (let no = 0; no < 110; no += 1) {
-      expect(await codeOf(attempt(`user ${4000 + no}`, '10.3.0.1'))).toBe(200);
-      await failed(`user ${4000 + no}`, '10.3.0.1');
-    }
-    expect(await codeOf(attempt('user 5000', '10.3.0.1'))).toBe(2002);
-    app.advance(15 * 60 + 1);
-    expect(await codeOf(attempt('user 5000', '10.3.0.1'))).toBe(200);
   });
 
   test('a correct password deletes the failures of its name', async () => {

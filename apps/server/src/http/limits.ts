@@ -3,18 +3,7 @@ import { postPause } from '@stoa/api/contract/interact';
 import { ErrorCode } from '@stoa/domain';
 import type { Database } from '../db/database.ts';
 import { asSystem, enterScope, enterSystem } from '../db/scope.ts';
-import {
-  OverLimit,
-  count,
-  countApart,
-  countIfFree,
-  countOf,
-  demand,
-  forget,
-  record,
-  takeBack,
-  waitOf,
-} from './counters.ts';
+import { OverLimit, count, countApart, demand, forget, record, takeBack, waitOf } from './counters.ts';
 import type { Counted, Limit } from './counters.ts';
 import { BusinessError } from './errors.ts';
 import type { Services } from './handle.ts';
@@ -56,21 +45,6 @@ export const loginLimits = {
   name: { of: 'failures by name', most: 10, windowMs: 15 * minute },
   address: { of: 'failures by address', most: 100, windowMs: 15 * minute },
 } as const satisfies Record<string, Limit>;
-
-/**
- * People who have proved who they are, each counted once for an address. Of the people behind an address some
- * mistype their passwords, so for every few who got in, one more failure is allowed there: a large office would
- * otherwise shut itself out at nine o'clock.
- */
-const entered = {
-  once: { of: 'entered by person and address', most: 1, windowMs: loginLimits.address.windowMs },
-  people: {
-    of: 'entered by address',
-    most: Number.POSITIVE_INFINITY,
-    windowMs: loginLimits.address.windowMs,
-  },
-  perFailure: 4,
-} as const;
 
 /**
  * Limits of wrong tries to enter an external exam, whose link, password and guests could otherwise be guessed. A
@@ -218,7 +192,6 @@ export interface Trier {
 
 const byName = (name: string): Counted => ({ limit: loginLimits.name, key: name });
 const byAddress = ({ address }: Trier): Counted => ({ limit: loginLimits.address, key: address });
-const peopleAt = ({ address }: Pick<Trier, 'address'>): Counted => ({ limit: entered.people, key: address });
 
 type Secret = Pick<Services, 'secret'>;
 
@@ -236,32 +209,13 @@ export async function beginAttempt(
   trier: Trier,
   now: number,
 ): Promise<void> {
-  const failures = byAddress(trier);
-  if ((await waitOf(tx, secret, failures, now)) > 0) {
-    const people = await countOf(tx, secret, peopleAt(trier), now);
-    const most = failures.limit.most + Math.floor(people / entered.perFailure);
-    await worded(demand(tx, secret, { ...failures, limit: { ...failures.limit, most } }, now), locked);
-  }
+  await worded(demand(tx, secret, byAddress(trier), now), locked);
   await worded(count(tx, secret, [byName(trier.name)], now), locked);
 }
 
 /** Counts a wrong try. Call it last in a transaction, because many requests wait for the lock of this row. */
 export const attemptFailed = (tx: Database, { secret }: Secret, trier: Trier, now: number): Promise<void> =>
   record(tx, secret, byAddress(trier), now);
-
-/** Deletes the failures of a name, because its owner got in, and counts that person for the address. */
-export async function attemptSucceeded(
-  tx: Database,
-  { secret }: Secret,
-  { name, address }: Trier,
-  userId: number,
-  now: number,
-): Promise<void> {
-  await forget(tx, secret, [byName(name)]);
-  // One account is one person, however often and by whatever name it signs in.
-  const once = { limit: entered.once, key: `${address}\n${userId}` };
-  if (await countIfFree(tx, secret, once, now)) await record(tx, secret, peopleAt({ address }), now);
-}
 
 /** Deletes the failures of these names, because a try has succeeded or the password was changed. */
 export const forgetFailures = (tx: Database, { secret }: Secret, names: readonly string[]): Promise<void> =>

@@ -7,7 +7,7 @@ import { asSystem } from '../../db/scope.ts';
 import { BusinessError } from '../../http/errors.ts';
 import type { Handlers, Run } from '../../http/register.ts';
 import type { OpenContext } from '../../http/handle.ts';
-import { attemptFailed, attemptSucceeded, beginAttempt, forgetFailures } from '../../http/limits.ts';
+import { attemptFailed, beginAttempt, forgetFailures } from '../../http/limits.ts';
 import { browserOf } from '../../shared/browser.ts';
 import { loginPageOf } from './branding.ts';
 import { sendCode, tryCode } from './codes.ts';
@@ -36,7 +36,7 @@ export const pageOf = (
  * leads to.
  */
 async function letIn(
-  { services: { db, secret }, address, userAgent }: Pick<OpenContext, 'services' | 'address' | 'userAgent'>,
+  { services: { db, secret }, userAgent }: Pick<OpenContext, 'services' | 'userAgent'>,
   name: string,
   arrival: Omit<Arrival, 'by'>,
   now: number,
@@ -44,7 +44,7 @@ async function letIn(
   try {
     return await asSystem(db, async (tx) => {
       const result = await enter(tx, { ...arrival, by: browserOf(userAgent()) }, now);
-      await attemptSucceeded(tx, { secret }, { name, address }, arrival.userId, now);
+      await forgetFailures(tx, { secret }, [name]);
       return result;
     });
   } catch (error) {
@@ -88,7 +88,7 @@ const byPassword = (
     }
     const { userId, passwordHash } = person;
     const arrival = { userId, target, passwordHash, sourceType: LoginSourceType.Normal };
-    return letIn({ services, address, userAgent }, name, arrival, now);
+    return letIn({ services, userAgent }, name, arrival, now);
   }, gone());
 
 /**
@@ -114,7 +114,7 @@ const byCode = (
     const { target, person } = proved;
     if (person === undefined) throw new BusinessError(ErrorCode.PhoneUnknown);
     const arrival = { userId: person.userId, target, sourceType: LoginSourceType.Normal };
-    return letIn({ services, address, userAgent }, name, arrival, now);
+    return letIn({ services, userAgent }, name, arrival, now);
   }, gone());
 
 const signIn: Run<'login'> = (context, request) => {

