@@ -28,6 +28,12 @@ function portRefusal(error: Error, { PORT, HOST }: Settings): Error {
 /** How long a request with its body may take, because uploads are large; headers must arrive within a minute. */
 const requestTimeout = 1_800_000;
 
+/**
+ * How long a connection stays open between two calls. It outlives the pauses of a page and of a proxy's pool, which
+ * is a minute in most, because a call that is sent on a connection in the moment in which it is closed is lost.
+ */
+const keepAliveTimeout = 75_000;
+
 export interface Served {
   readonly request: RequestListener;
   readonly upgrade: (incoming: IncomingMessage, socket: Duplex, head: Buffer) => void;
@@ -43,7 +49,7 @@ export const listen = (
   drainMs: number,
 ): Promise<{ port: number; stop: () => Promise<void> }> =>
   new Promise((done, fail) => {
-    const server = createServer({ requestTimeout }, request);
+    const server = createServer({ requestTimeout, keepAliveTimeout }, request);
     const stop = (): Promise<void> =>
       new Promise((stopped) => {
         const cut = setTimeout(() => server.closeAllConnections(), drainMs);

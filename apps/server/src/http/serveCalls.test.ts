@@ -48,6 +48,14 @@ test('a call whose first line contains the whole address is answered like any ot
   socket.destroy();
 });
 
+test('a connection stays open for longer than anybody waits with the next call', async () => {
+  const socket = await line();
+  socket.write(head(`GET ${info}&access_token=${token} HTTP/1.1`));
+  const [, seconds] = /keep-alive: timeout=(\d+)/i.exec(await heard(socket, '林小满')) ?? [];
+  expect(Number(seconds)).toBeGreaterThan(60);
+  socket.destroy();
+});
+
 test('a body that is refused for its size is skipped, and the connection continues with the next call', async () => {
   const socket = await line();
   const size = 3_000_000;
