@@ -64,6 +64,14 @@ const addresses = {
   questionnaire: '/questionnaire/answer?id=101',
 };
 
+/** Pages that moved only where the window is too narrow for a column beside the content. */
+const narrow = {
+  questionnaires: '/questionnaire/list?tab=all',
+  courses: '/teacher/detail?id=801&tab=courses',
+  account: '/user/info',
+  security: '/user/info?tab=security',
+};
+
 for (const [name, address] of Object.entries(addresses)) {
   test.describe(name, () => {
     test.use({ learner: name === 'login' ? '' : learners.reader });
@@ -114,6 +122,22 @@ test.describe('on a phone', () => {
       await slowDown(page);
       await atRest(page, async () => {
         await page.goto(addresses[name]);
+        await arrived(page);
+      });
+      expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
+    });
+  }
+});
+
+test.describe('in a narrow window', () => {
+  test.use({ learner: learners.reader, viewport: { width: 1024, height: 768 } });
+  test.setTimeout(90_000);
+
+  for (const [name, address] of Object.entries(narrow)) {
+    test(`${name} does not move on a slow connection in a narrow window`, async ({ page }) => {
+      await slowDown(page);
+      await atRest(page, async () => {
+        await page.goto(address);
         await arrived(page);
       });
       expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);

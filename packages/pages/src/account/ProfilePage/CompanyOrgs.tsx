@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { Org } from '@stoa/api/contract/company';
 import type { UserTranslate } from '../words/index.ts';
 import { mostOrgs, orgTree, type OrgNode } from './orgs.ts';
@@ -26,7 +27,7 @@ function Level({ nodes }: { nodes: readonly OrgNode[] }) {
 /** The organisations of the person's company, collapsed until somebody opens them. */
 export function CompanyOrgs({ t, company, orgs }: CompanyOrgsProps) {
   return (
-    <details className={styles.facts}>
+    <details className={clsx(styles.facts, styles.below)}>
       <summary className={styles.fold}>{t('orgs.title', { company })}</summary>
       <Level nodes={orgTree(orgs)} />
       {orgs.length > mostOrgs && <p className={styles.note}>{t('orgs.first', { count: mostOrgs })}</p>}

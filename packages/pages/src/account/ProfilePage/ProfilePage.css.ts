@@ -29,6 +29,15 @@ export const actions = inLayer({
 });
 export const unsaved = inLayer({ color: vars.ink.muted, fontSize: vars.text.s13 });
 
+/** Waits for what is above it, which would push it away when it comes. */
+export const below = inLayer({
+  selectors: {
+    ':is([data-part="waiting"], :has([data-part="waiting"], [data-component="Skeleton"])) ~ &': {
+      display: 'none',
+    },
+  },
+});
+
 export const facts = inLayer({
   display: 'grid',
   gap: vars.space.x2,

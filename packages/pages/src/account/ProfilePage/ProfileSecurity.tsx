@@ -28,12 +28,13 @@ export function ProfileSecurity({ profile, devices, onLogout, ...password }: Pro
           <p>{t('password.none')}</p>
         )}
       </ProfilePart>
-      {devices}
       <ProfilePart title={t('sessions.title')} text={t('sessions.text')}>
         <Button variant="outline" onClick={onLogout}>
           {t('sessions.logout')}
         </Button>
       </ProfilePart>
+      {/* At the end, because nobody knows how long the list is before it comes. */}
+      {devices}
     </>
   );
 }

@@ -19,9 +19,11 @@ import { Intro } from './parts/Intro.tsx';
 import { liveHref } from './parts/liveHref.ts';
 
 // Loaded late, because the page opens with the introduction; its courses and the other tabs come after it.
-const Courses = lazyPart(() => import('./parts/Courses.tsx'), { missing: orTryAgain });
-const Articles = lazyPart(() => import('./parts/Articles.tsx'), { missing: orTryAgain });
-const Lives = lazyPart(() => import('./parts/Lives.tsx'), { missing: orTryAgain });
+// What is below them on a narrow page appears after the skeleton has gone.
+const whileLoading = { waiting: <Skeleton lines={4} />, missing: orTryAgain };
+const Courses = lazyPart(() => import('./parts/Courses.tsx'), whileLoading);
+const Articles = lazyPart(() => import('./parts/Articles.tsx'), whileLoading);
+const Lives = lazyPart(() => import('./parts/Lives.tsx'), whileLoading);
 const Others = lazyPart(() => import('./parts/Others.tsx'), { missing: orTryAgain });
 
 export const personTabs = ['intro', 'courses', 'lives', 'articles', 'questions'] as const;

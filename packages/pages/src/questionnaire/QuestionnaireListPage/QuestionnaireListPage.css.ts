@@ -17,9 +17,14 @@ export const records = inLayer({
 
 export const list = inLayer({ display: 'grid', gap: space.x3, margin: 0, padding: 0, listStyle: 'none' });
 export const item = inLayer({ display: 'grid', minInlineSize: 0 });
-export const skeletonPart = inLayer({ blockSize: '104px' });
+export const skeletonPart = inLayer({ blockSize: '113px' });
 
-export const card = inLayer({ paddingBlock: space.x4, paddingInline: space.x5 });
+export const card = inLayer({
+  paddingBlock: space.x4,
+  paddingInline: space.x5,
+  // The first cards are laid out at once, because an estimated height would be corrected while people look at them.
+  selectors: { [`${item}:nth-child(-n + 8) > &`]: { contentVisibility: 'visible' } },
+});
 export const action = inLayer({ '@media': { [phone]: { minBlockSize: '44px' } } });
 export const facts = inLayer({
   display: 'flex',
