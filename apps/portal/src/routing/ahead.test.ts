@@ -55,9 +55,24 @@ test('following a link sends the reads of its screen while its code loads, and c
   await vi.advanceTimersByTimeAsync(60_000);
   expect(Object.keys(globalThis.stoaBoot ?? {})).toEqual([started]);
   for (const arrive of arrivals) arrive({ default: () => null });
-  await vi.advanceTimersByTimeAsync(1000);
+  await vi.advanceTimersByTimeAsync(3000);
   await begun;
   expect(globalThis.stoaBoot).toEqual({});
+});
+
+test('the reads of a link on which somebody rests are sent once when it is followed, and again for another visit', async () => {
+  const address = to('/course/detail?courseId=8');
+  const rest = loadAhead(facts, api, address);
+  await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  await beginAhead(facts, api, address);
+  expect(sent).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(3000);
+  await rest;
+  void loadAhead(facts, api, address);
+  await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
+  void beginAhead(facts, { ...api, token: 'another' }, address);
+  await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(3));
+  await vi.advanceTimersByTimeAsync(3000);
 });
 
 test('without early calls to a back end its screens are still loaded ahead', async () => {
@@ -100,11 +115,11 @@ test('a link on which the pointer or the focus rests has its screen loaded, and 
   expect(begin).toHaveBeenCalledTimes(2);
 });
 
-test('what a link’s screen lacks is loaded without a call, and a file that does not load is asked for again later', async () => {
+test('a link’s screen is loaded without a call to a back end that knows none, and a file that does not load is asked for again later', async () => {
   load.mockRejectedValueOnce(new Error('Failed to fetch dynamically imported module'));
-  await loadAhead(facts, to('/course/detail?courseId=7'));
-  await loadAhead(facts, to('/course/detail?courseId=7'));
-  await loadAhead(facts, to('/nowhere'));
+  await loadAhead(facts, undefined, to('/course/detail?courseId=7'));
+  await loadAhead(facts, undefined, to('/course/detail?courseId=7'));
+  await loadAhead(facts, undefined, to('/nowhere'));
   expect(load).toHaveBeenCalledTimes(2);
   expect(sent).not.toHaveBeenCalled();
 });

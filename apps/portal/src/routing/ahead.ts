@@ -1,6 +1,7 @@
 import { startCall, type StartOptions } from '@stoa/api/boot';
 import { loadCatalogue } from '../i18n/catalogues.ts';
 import { shellWords } from '../i18n/shellWords.ts';
+import type { FirstCall } from '../boot/firstCall.ts';
 import { screenCalls } from '../boot/screenCalls.ts';
 import type { Locale } from '../preferences/locale.ts';
 import { callsByAddress } from './defineArea.ts';
@@ -8,8 +9,11 @@ import { loadScreen } from './loadScreen.ts';
 import type { RouteTable } from './table.ts';
 import type { ScreenRoute } from './types.ts';
 
-/** How long an answer that no screen has taken over is kept, in ms. */
-const keptMs = 1000;
+/**
+ * How long an answer that no screen has taken over is kept, in ms: as long as people rest on a link before they follow
+ * it.
+ */
+const keptMs = 3000;
 
 /** The address of a link inside the portal; `undefined` for any other link and for other elements. */
 export function addressOf(target: EventTarget | null): URL | undefined {
@@ -51,11 +55,34 @@ const routeOf = ({ table }: AheadFacts, { pathname }: URL): ScreenRoute | undefi
   return route?.redirect === undefined ? route : undefined;
 };
 
+/** The addresses whose reads are sent or kept. */
+const begun = new Set<string>();
+
 /**
- * Loads the screen that an address leads to, and sends its first reads beside it, which would otherwise wait
- * for its code. The screen takes their answers over; those that it does not want are dropped. Without `api`
- * no reads are sent.
+ * Sends the first reads of a screen beside the loading of its code, behind which they would otherwise wait. The
+ * screen takes their answers over; those that it does not want are dropped. Without `api` nothing is sent.
  */
+async function readAhead(
+  api: StartOptions | undefined,
+  calls: readonly FirstCall[] | undefined,
+  address: URL,
+  code: Promise<unknown>,
+): Promise<void> {
+  const name = `${api?.token} ${api?.locale} ${address.href}`;
+  if (!api || begun.has(name)) return;
+  begun.add(name);
+  // A call with a body has an effect, so only the screen itself makes it.
+  const reads = screenCalls(calls, address.search).filter(({ body }) => body === undefined);
+  const sent = reads.map((call) => startCall(api, call));
+  await Promise.allSettled([code, ...sent.map(({ call }) => call.answer)]);
+  await new Promise((resolve) => setTimeout(resolve, keptMs));
+  begun.delete(name);
+  for (const { key, call } of sent) {
+    if (globalThis.stoaBoot?.[key] === call) delete globalThis.stoaBoot[key];
+  }
+}
+
+/** Loads the screen that an address leads to, and sends its first reads. */
 export async function beginAhead(
   facts: AheadFacts,
   api: StartOptions | undefined,
@@ -67,29 +94,28 @@ export async function beginAhead(
     if (!route || !screen) return;
     // The same loading as that of the screen, so that the screen reports a file that does not load.
     const code = loadScreen(route, facts.locale).promise;
-    if (!api) return;
-    const first = screenCalls(callsByAddress(route.path, screen.calls)[address.pathname], address.search);
-    // A call with a body has an effect, so only the screen itself makes it.
-    const begun = first.filter(({ body }) => body === undefined).map((call) => startCall(api, call));
-    await Promise.allSettled([code, ...begun.map(({ call }) => call.answer)]);
-    await new Promise((resolve) => setTimeout(resolve, keptMs));
-    for (const { key, call } of begun) {
-      if (globalThis.stoaBoot?.[key] === call) delete globalThis.stoaBoot[key];
-    }
+    await readAhead(api, callsByAddress(route.path, screen.calls)[address.pathname], address, code);
   } catch {
     // The screen reports the failure when it is shown.
   }
 }
 
 /**
- * Loads the files and words of the screen that an address leads to, for a link that may be followed. Not through
- * `loadScreen`, because what does not load now must neither be remembered nor reload the page.
+ * Does the same for a link that may be followed. The files are not loaded through `loadScreen`, because what does
+ * not load now must neither be remembered nor reload the page.
  */
-export async function loadAhead(facts: AheadFacts, address: URL): Promise<void> {
+export async function loadAhead(
+  facts: AheadFacts,
+  api: StartOptions | undefined,
+  address: URL,
+): Promise<void> {
   try {
-    const screen = await routeOf(facts, address)?.load();
-    if (screen)
-      await Promise.all([screen.load(), loadCatalogue(facts.locale, [shellWords, ...screen.words])]);
+    const route = routeOf(facts, address);
+    const screen = await route?.load();
+    if (!route || !screen) return;
+    const code = Promise.all([screen.load(), loadCatalogue(facts.locale, [shellWords, ...screen.words])]);
+    await readAhead(api, callsByAddress(route.path, screen.calls)[address.pathname], address, code);
+    await code;
   } catch {
     // The screen asks again when it is shown.
   }
