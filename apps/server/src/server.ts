@@ -7,7 +7,7 @@ import type { Clock } from './clock.ts';
 import type { Database, OpenDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
-import { installation } from './db/schema/index.ts';
+import { company, installation } from './db/schema/index.ts';
 import { asSystem } from './db/scope.ts';
 import { hashesAtOnce } from './areas/login/password.ts';
 import { inWords } from './db/storage.ts';
@@ -36,7 +36,7 @@ import { findFfmpeg } from './media/ffmpeg.ts';
 import { Transcoder } from './media/transcoder.ts';
 import { MediaSigner } from './media/urls.ts';
 import { demoProviders } from './providers/demo/index.ts';
-import type { Refusal } from './refusal.ts';
+import { Refusal } from './refusal.ts';
 import type { Settings } from './settings.ts';
 import type { Area } from './shared/area.ts';
 
@@ -90,7 +90,8 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
   try {
     await migrate(database.db, clock());
     const db = await database.lower();
-    if (options.seed !== undefined) await seedWhenEmpty(db, options.seed, settings, clock);
+    if (options.seed !== undefined)
+      await seedWhenEmpty({ db, place: database.place }, options.seed, settings, clock);
     const secret = await installationSecret(db);
     const store = new UploadStore(settings.DATA_DIR);
     const programs = findFfmpeg(settings.FFMPEG, process.env['PATH'] ?? '');
@@ -203,10 +204,11 @@ const mostWaiting = 1200;
 
 /**
  * Seeds in one transaction, so that a server killed meanwhile starts with an empty database again. Of several
- * processes on one PostgreSQL the first fills it; the others wait and find it filled.
+ * processes on one PostgreSQL the first fills it; the others wait and find it filled. Companies without the mark of
+ * that are part of something that is not whole, and nothing is added to them.
  */
 const seedWhenEmpty = (
-  db: Database,
+  { db, place }: Pick<OpenDatabase, 'db' | 'place'>,
   seed: NonNullable<ServerOptions['seed']>,
   settings: Settings,
   clock: Clock,
@@ -215,6 +217,12 @@ const seedWhenEmpty = (
     await tx.execute(sql`select pg_advisory_xact_lock(7420002)`);
     const [done] = await tx.select().from(installation).where(eq(installation.name, 'seedDate'));
     if (done !== undefined) return;
+    const [held] = await tx.select({ id: company.companyId }).from(company).limit(1);
+    if (held !== undefined) {
+      throw new Refusal(
+        `${place} is not empty and holds no whole database: there are companies in it, but not what a whole one knows of its first start. Nothing in it was changed. Put the whole back-up in its place, or begin again with the demo companies: seed --reset.`,
+      );
+    }
     const seedDate = settings.SEED_DATE === 'today' ? dayOf(clock()) : settings.SEED_DATE;
     await seed(tx, seedDate);
     await tx.insert(installation).values({ name: 'seedDate', value: seedDate });
