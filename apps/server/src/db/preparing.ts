@@ -1,5 +1,6 @@
 import type { ISql, Sql, TransactionSql } from 'postgres';
 import type { Observers } from './observers.ts';
+import { stoppedOr } from './storage.ts';
 
 /** The largest number of statements that a connection keeps prepared; further ones are parsed each time. */
 const mostTexts = 1000;
@@ -50,7 +51,11 @@ export function preparing(client: Sql, observers: Observers): Sql {
           return unsafeOf(target);
         case 'begin':
           return (work: Work) =>
-            observers.around('begin', () => target.begin((tx) => work(transactionOf(tx))), 'commit');
+            observers
+              .around('begin', () => target.begin((tx) => work(transactionOf(tx))), 'commit')
+              .catch((error: unknown) => {
+                throw stoppedOr(error);
+              });
         default:
           return Reflect.get(target, name);
       }

@@ -1,6 +1,7 @@
+import { DrizzleQueryError } from 'drizzle-orm';
 import { Refusal } from '../refusal.ts';
 
-/** Why a database cannot store anything; `stopped` is an embedded database that has stopped by itself. */
+/** Why a database cannot store anything; `stopped` is one that has stopped by itself, or that does not answer. */
 export type StorageFault = 'full' | 'readOnly' | 'damaged' | 'stopped';
 
 export interface StorageTrouble {
@@ -9,9 +10,32 @@ export interface StorageTrouble {
   readonly detail: string;
 }
 
-/** Thrown by the embedded database instead of an answer after it has stopped by itself. */
+/** Thrown instead of an answer by a database that has stopped by itself, or that does not answer. */
 export class DatabaseStopped extends Error {
   override readonly name = 'DatabaseStopped';
+}
+
+/** Codes of a PostgreSQL that is ending or not there yet, and of the driver when it has no connection to it. */
+const awayCodes: ReadonlySet<unknown> = new Set([
+  '57P01',
+  '57P02',
+  '57P03',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'CONNECT_TIMEOUT',
+  'CONNECTION_CLOSED',
+  'CONNECTION_DESTROYED',
+]);
+
+/**
+ * The same error, or `DatabaseStopped` for the failure of a transaction whose PostgreSQL does not answer: it ends,
+ * for instance, when there is no room for its log. `error` is the driver's own, or that of a failed query.
+ */
+export function stoppedOr(error: unknown): unknown {
+  const own = error instanceof DrizzleQueryError ? error.cause : error;
+  return own instanceof Error && 'code' in own && awayCodes.has(own.code)
+    ? new DatabaseStopped(own.message, { cause: own })
+    : error;
 }
 
 /** Error codes of the system, and the numbers that the embedded database's file system uses for them. */
