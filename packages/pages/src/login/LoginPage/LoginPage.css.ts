@@ -168,8 +168,11 @@ export const tools = inLayer({
   justifyContent: 'flex-end',
   gap: vars.space.x2,
   minBlockSize: vars.size.control,
-  // The tools load after the form and need two rows here.
-  '@media': { '(max-width: 27rem)': { minBlockSize: `calc(2 * ${thumb} + ${vars.space.x2})` } },
+  // The tools load after the form and need two rows here: on a phone, and beside a hero that leaves them little room.
+  '@media': {
+    '(max-width: 27rem)': { minBlockSize: `calc(2 * ${thumb} + ${vars.space.x2})` },
+    '(min-width: 62rem) and (max-width: 83rem)': { minBlockSize: `calc(2 * ${vars.size.control})` },
+  },
 });
 
 export const card = inLayer({
