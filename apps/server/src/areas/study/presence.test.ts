@@ -166,3 +166,25 @@ test('what was played offline after a late answer counts, and nothing between de
   expect(item.covered).toEqual([[0, 210]]);
   expect(item.studySeconds).toBe(210);
 });
+
+test('an answer in time counts in full offline, although the check was asked in the middle of an earlier offline time', () => {
+  const asked = { ...options, presenceWaitSeconds: 60 };
+  let session: SessionState = freshSession;
+  let item: ItemState = freshItem;
+  const send = (seq: number, made: number, now: number, more: Partial<Beat> = {}) => {
+    const one = beatAt(seq, start + made * 1000, { ...halfMinute(seq, 0, (seq - 1) * 30), ...more });
+    const sent = { ...one, clientTime: start + made * 1000 };
+    const outcome = applyBeat(session, item, sent, facts(start + now * 1000, asked, film));
+    ({ session, item } = outcome);
+    return outcome.reason;
+  };
+  // Ten minutes offline, sent at once: the check is asked by the fourth of twenty beats.
+  const first = Array.from({ length: 20 }, (_, at) => send(at + 1, (at + 1) * 30, 600));
+  expect(session.presenceDeadline).toBe(start + 660_000);
+  // The answer comes half a minute later; nobody hears of it before another ten minutes have passed.
+  const second = Array.from({ length: 20 }, (_, at) =>
+    send(at + 21, 630 + at * 30, 1300, at === 0 ? { presenceAck: 'check' } : {}),
+  );
+  expect([...first, ...second].filter((reason) => reason !== undefined)).toEqual([]);
+  expect(item.covered).toEqual([[0, 1200]]);
+});

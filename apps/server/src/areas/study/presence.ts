@@ -29,11 +29,18 @@ const goesBack = ({ lastClientTime }: SessionState, { clientTime }: Beat): boole
   clientTime < (lastClientTime ?? 0);
 
 /**
- * Updates the client's clock for an open check. A clock that was set back is not believed: from then on only the
- * server's time counts. So once a beat was late, all following ones are late too.
+ * The client's clock at the time of the question, as far as beats tell. A beat was made before it arrived, so the
+ * clock was at least as far: the question may have been asked in the middle of what an outbox sent, long after those
+ * beats were made. A clock that was set back is not believed: from then on only the server's time counts. So once a
+ * beat was late, all following ones are late too.
  */
-export const believedTime = (session: SessionState, beat: Beat): number | null =>
-  goesBack(session, beat) ? null : session.presenceClientTime;
+export function believedTime(session: SessionState, beat: Beat, { now, policy }: BeatFacts): number | null {
+  const { presenceClientTime, presenceDeadline } = session;
+  if (presenceClientTime === null || presenceDeadline === null) return presenceClientTime;
+  if (goesBack(session, beat)) return null;
+  const asked = presenceDeadline - policy.presenceWaitSeconds * 1000;
+  return Math.max(presenceClientTime, beat.clientTime - (now - asked));
+}
 
 /**
  * Starts a presence check when it is due; `counted` are the study or media seconds of this beat, whichever is

@@ -77,7 +77,7 @@ export function applyBeat(session: SessionState, item: ItemState, beat: Beat, fa
       presence === 'in-time'
         ? clocks.lastBeatTime
         : Math.max(clocks.lastBeatTime, latestMade(session, beat, facts)),
-    presenceClientTime: place === undefined ? believedTime(session, beat) : session.presenceClientTime,
+    presenceClientTime: place === undefined ? believedTime(session, beat, facts) : session.presenceClientTime,
   };
   if (presence === 'missed') {
     return {
