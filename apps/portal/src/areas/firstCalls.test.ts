@@ -59,6 +59,7 @@ it('opens a lesson before its screen is there only as the screen would, and unde
   const [start] = sentAt('/course/study?courseId=7&itemId=9&t=30&panel=notes');
   expect(start).toEqual({
     call: 'POST /course/pc/study/start',
+    opening: 'lesson',
     body: { courseId: 7, itemId: 9, playerTag: expect.any(String) },
   });
   const tag = nextPlayerTag();
