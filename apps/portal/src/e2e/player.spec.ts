@@ -66,6 +66,14 @@ test('I shows the film in a corner, and closing that leaves the focus in the pla
   expect(await playing(page)).toMatchObject({ paused: false });
 });
 
+/** Reads on to the end of the page, which has its full height when the comments are shown. */
+async function toTheEnd(page: Page): Promise<void> {
+  await page.getByRole('heading', { name: '接下来' }).scrollIntoViewIfNeeded();
+  const comments = page.getByRole('region', { name: '课程评论' });
+  await comments.getByRole('listitem').first().scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+}
+
 test.describe('in a low window', () => {
   test.use({ viewport: { width: 1024, height: 520 } });
 
@@ -74,8 +82,7 @@ test.describe('in a low window', () => {
   }) => {
     await open(page);
     const back = page.getByRole('button', { name: '回到原处' });
-    await page.getByRole('heading', { name: '接下来' }).scrollIntoViewIfNeeded();
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await toTheEnd(page);
     await expect(back).toBeVisible();
     await page.evaluate(() => scrollTo(0, 0));
     await expect(back).toHaveCount(0);
@@ -87,9 +94,7 @@ test.describe('in a low window', () => {
     context,
   }) => {
     await open(page);
-    // The page has its full height when its last part is shown.
-    await page.getByRole('heading', { name: '接下来' }).scrollIntoViewIfNeeded();
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await toTheEnd(page);
     const back = page.getByRole('button', { name: '回到原处' });
     await expect(back).toBeVisible();
     const second = await context.newPage();
