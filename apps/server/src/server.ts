@@ -204,8 +204,8 @@ const mostWaiting = 1200;
 
 /**
  * Seeds in one transaction, so that a server killed meanwhile starts with an empty database again. Of several
- * processes on one PostgreSQL the first fills it; the others wait and find it filled. Companies without the mark of
- * that are part of something that is not whole, and nothing is added to them.
+ * processes on one PostgreSQL the first fills it; the others wait and find it filled. A database that has companies and
+ * no `seedDate` is incomplete, so it is refused and nothing is added to it.
  */
 const seedWhenEmpty = (
   { db, place }: Pick<OpenDatabase, 'db' | 'place'>,
@@ -220,7 +220,7 @@ const seedWhenEmpty = (
     const [held] = await tx.select({ id: company.companyId }).from(company).limit(1);
     if (held !== undefined) {
       throw new Refusal(
-        `${place} is not empty and holds no whole database: there are companies in it, but not what a whole one knows of its first start. Nothing in it was changed. Put the whole back-up in its place, or begin again with the demo companies: seed --reset.`,
+        `${place} is not empty and holds no whole database: there are companies in it, but not the date that its first start wrote. Nothing in it was changed. Put the whole back-up in its place, or begin again with the demo companies: seed --reset.`,
       );
     }
     const seedDate = settings.SEED_DATE === 'today' ? dayOf(clock()) : settings.SEED_DATE;

@@ -101,8 +101,8 @@ export async function beginAhead(
 }
 
 /**
- * Does the same for a link that may be followed. The files are not loaded through `loadScreen`, because what does
- * not load now must neither be remembered nor reload the page.
+ * Loads the screen of a link that may be followed, and sends its first reads. The files are not loaded through
+ * `loadScreen`, because a file that does not load now must neither be remembered nor reload the page.
  */
 export async function loadAhead(
   facts: AheadFacts,
