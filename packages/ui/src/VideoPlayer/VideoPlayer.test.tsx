@@ -47,6 +47,15 @@ const takenFrom = ({ current }: RefObject<VideoPlayerHandle | null>): Span[] => 
 const playing = (video: HTMLVideoElement, from = 0.3) =>
   waitFor(() => expect(video.currentTime).toBeGreaterThan(from));
 
+/**
+ * Presses a control of a film that is playing. The pointer moves over the film first, as a person's does,
+ * because the controls hide after three seconds without a movement.
+ */
+const press = async (root: HTMLElement, control: HTMLElement) => {
+  await userEvent.hover(root);
+  await userEvent.click(control);
+};
+
 afterEach(() => {
   cleanup();
   localStorage.clear();
@@ -205,9 +214,9 @@ describe('keys', () => {
 
 test('another quality keeps position and playback', async () => {
   const onDefinitionChange = vi.fn<(definition: Definition) => void>();
-  const { video } = show({ sources: hlsSources(), onDefinitionChange });
+  const { video, root } = show({ sources: hlsSources(), onDefinitionChange });
   await playing(video);
-  await userEvent.click(screen.getByRole('button', { name: '清晰度 自动' }));
+  await press(root, screen.getByRole('button', { name: '清晰度 自动' }));
   const auto = await screen.findByRole('menuitemradio', { name: '自动' });
   await waitFor(() => expect(document.activeElement).toBe(auto));
   await userEvent.click(screen.getByRole('menuitemradio', { name: '流畅' }));
@@ -218,9 +227,9 @@ test('another quality keeps position and playback', async () => {
 });
 
 test('captions are shown in the chosen language', async () => {
-  const { video } = show({ captions });
+  const { video, root } = show({ captions });
   await playing(video);
-  await userEvent.click(screen.getByRole('button', { name: '字幕 关闭' }));
+  await press(root, screen.getByRole('button', { name: '字幕 关闭' }));
   await userEvent.click(await screen.findByRole('menuitemradio', { name: '中文' }));
   expect(await screen.findByText('先听完，再回应——这是一对一沟通的第一步')).toBeDefined();
 });
@@ -468,7 +477,7 @@ describe('mini player', () => {
 });
 
 test('live: shows how far behind, and leads back to the newest second', async () => {
-  const { video } = show({ live: true, sources: liveSources() });
+  const { video, root } = show({ live: true, sources: liveSources() });
   await playing(video, 24.3);
   expect(screen.queryByText(/12:00|00:12/)).toBeNull();
   const back = await waitFor(() => {
@@ -476,7 +485,7 @@ test('live: shows how far behind, and leads back to the newest second', async ()
     if (video.currentTime > 12) video.currentTime = 1;
     return screen.getByRole('button', { name: '回到直播' });
   });
-  await userEvent.click(back);
+  await press(root, back);
   await playing(video, 12);
   expect(await screen.findByText('直播')).toBeDefined();
 });
