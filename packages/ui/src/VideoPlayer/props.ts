@@ -98,7 +98,7 @@ export interface MediaPlayerProps extends Omit<ComponentProps<'section'>, Unused
   onPolicyBlocked?: (move: BlockedMove) => void;
   /**
    * Called when the server refuses the address. Return the renewed address or pass other `sources`; playback
-   * then continues at the same second.
+   * then continues at the same second, also when they come after the player has shown that it cannot play.
    */
   onSourceExpired?: () => void | Promise<RenewedSource>;
   onError?: (failure: PlayerFailure) => void;

@@ -73,10 +73,13 @@ export function createTrouble(core: PlayerCore) {
   const follow = async (answer: Promise<RenewedSource>, refused: PlayerSource | undefined) => {
     const renewed = await answer.then(listOf, () => []);
     // Meanwhile the parent may have passed other sources, or the player may have been removed.
-    if (!core.waitingForUrl || core.current !== refused || core.video === undefined) return;
+    if (core.current !== refused || core.video === undefined) return;
+    // An address that comes after the failure is shown ends the failure, because nobody should have to press a
+    // button for a film that can play.
+    if (!core.waitingForUrl && state.get().status !== 'error') return;
     const source = sourceFor(renewed, core.options.definition);
     if (source === undefined) {
-      failWhenDry(0);
+      if (core.waitingForUrl) failWhenDry(0);
       return;
     }
     core.renewed = renewed;
