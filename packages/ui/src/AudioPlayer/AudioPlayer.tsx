@@ -36,7 +36,7 @@ const nothing = () => undefined;
 function viewOf(
   props: AudioPlayerProps,
   use: PlayerInUse,
-  { loop, onHelp, onMissing }: Pick<PlayerView, 'loop' | 'onHelp' | 'onMissing'>,
+  { loop, onHelp }: Pick<PlayerView, 'loop' | 'onHelp'>,
 ): PlayerView {
   const { player, state, kept, keep, rates } = use;
   return {
@@ -45,7 +45,6 @@ function viewOf(
     rates,
     loop,
     onHelp,
-    onMissing,
     covered: props.covered ?? [],
     chapters: props.chapters ?? noMarks,
     markers: props.markers ?? noMarks,
@@ -92,6 +91,7 @@ function Transport({ player, state }: Pick<PlayerInUse, 'player' | 'state'>) {
 export function AudioPlayer({ ref, subtitle, cover, ...props }: AudioPlayerProps) {
   const { title, captions = [], onNote, onBookmark, onTranscript } = props;
   const words = useLabels('videoPlayer');
+  const { pressAgain } = useLabels('errorBoundary');
   const own = useLabels('audioPlayer');
   const root = useSharedRef<HTMLElement>(ref);
   const audio = useRef<HTMLAudioElement>(null);
@@ -118,7 +118,6 @@ export function AudioPlayer({ ref, subtitle, cover, ...props }: AudioPlayerProps
   const view = viewOf(props, use, {
     loop: { value: loop, onChange: setLoop },
     onHelp: () => setHelp(true),
-    onMissing: () => setSaid(words.partMissing),
   });
   const notice = state.stalled ? words.stalled : state.blocked ? words.blocked[state.blocked.move] : said;
 
@@ -199,6 +198,10 @@ export function AudioPlayer({ ref, subtitle, cover, ...props }: AudioPlayerProps
             part={transcriptPart}
             when={reads}
             with={{ player, lines: props.transcript, url: spoken?.url, lang: spoken?.lang }}
+            onMissing={() => {
+              setReads(false);
+              setSaid(pressAgain);
+            }}
           />
         </div>
       )}
@@ -206,6 +209,10 @@ export function AudioPlayer({ ref, subtitle, cover, ...props }: AudioPlayerProps
         part={helpPart}
         when={help}
         with={{ names: offeredShortcuts(offers), onClose: () => setHelp(false) }}
+        onMissing={() => {
+          setHelp(false);
+          setSaid(pressAgain);
+        }}
       />
     </section>
   );

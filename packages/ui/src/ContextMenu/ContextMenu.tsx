@@ -53,15 +53,17 @@ interface Opening {
 export function ContextMenu({ label, items, onOpenChange, className, children, ...rest }: ContextMenuProps) {
   const id = useId();
   const [opening, setOpening] = useState<Opening>();
+  const [isOpen, setOpen] = useState(false);
 
   const close = () => {
-    setOpening(undefined);
+    setOpen(false);
     onOpenChange?.(false);
   };
   const openAt = (area: HTMLElement, x: number, y: number) => {
     const { activeElement } = document;
     const back = activeElement instanceof HTMLElement ? activeElement : null;
     setOpening({ at: { x, y }, area, back });
+    setOpen(true);
     onOpenChange?.(true);
   };
   const byPointer = (event: MouseEvent<HTMLDivElement>) => {
@@ -89,14 +91,15 @@ export function ContextMenu({ label, items, onOpenChange, className, children, .
       onContextMenu={byPointer}
       onKeyDown={byKey}
       data-component="ContextMenu"
-      data-state={opening === undefined ? 'closed' : 'open'}
+      data-state={isOpen ? 'open' : 'closed'}
       className={className}
     >
       {children}
       {opening !== undefined && (
         <Fetched
           part={openContextMenu}
-          when
+          when={isOpen}
+          awaited={opening.at}
           with={{ ...opening, id, label, items, onClose: close }}
           onMissing={close}
         />

@@ -35,6 +35,7 @@ export function VideoPlayer({ ref, ...props }: VideoPlayerProps) {
   const { title, sources, captions = [], chapters = [], markers = [], covered = [], live = false } = props;
   const { miniPlayer = 'asked', onTheatre, onNote, onBookmark } = props;
   const labels = useLabels('videoPlayer');
+  const { pressAgain } = useLabels('errorBoundary');
   const root = useSharedRef<HTMLElement>(ref);
   const frame = useRef<HTMLDivElement>(null);
   const video = useRef<HTMLVideoElement>(null);
@@ -104,7 +105,7 @@ export function VideoPlayer({ ref, ...props }: VideoPlayerProps) {
   useShortcuts(root, run);
   useTaps(root, video, state.started, run);
 
-  const sayMissing = () => setSaid(labels.partMissing);
+  const sayMissing = () => setSaid(pressAgain);
 
   const view: PlayerView = {
     player,
@@ -129,7 +130,6 @@ export function VideoPlayer({ ref, ...props }: VideoPlayerProps) {
     onMuted: use.setMuted,
     onVolume: use.turnVolume,
     onHelp: () => setHelp(true),
-    onMissing: sayMissing,
   };
   // The player shows its button: before the film starts, after its end, and on a phone in every pause.
   const waits = !state.stalled && (state.status === 'paused' || state.status === 'ended');

@@ -13,8 +13,9 @@ const base = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** Where it stands beside the button that opens the part. */
+/** Where it stands beside the button that opens the part, or in the window. */
 export const places = variantsInLayer({
   below: { ...base, marginBlockStart: vars.size.control },
   above: { ...base, marginBlockStart: `calc(-1 * ${vars.size.control})` },
+  atPointer: { ...base, position: 'fixed' },
 });

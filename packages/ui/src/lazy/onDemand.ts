@@ -1,5 +1,5 @@
 import { observable } from '@stoa/domain/kernel';
-import { createElement, useEffect, useRef, useSyncExternalStore, type ComponentType } from 'react';
+import { createElement, useEffect, useRef, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { Awaited, type AwaitedProps } from './Awaited.tsx';
 import { beforeRetry, slowAfterMs } from './beforeRetry.ts';
 
@@ -48,7 +48,8 @@ export interface FetchedProps<Props extends object> {
   when: boolean;
   with: Props;
   /**
-   * Where to say that the part is loading, for parts that the person has asked for. Without it nothing is said.
+   * Where to say that the part is loading or could not be loaded, for parts that the person has asked for.
+   * Without it nothing is said.
    */
   awaited?: AwaitedProps['place'];
   /** Called when the part is needed but could not be loaded. */
@@ -73,6 +74,7 @@ export function Fetched<Props extends object>({
   onMissing,
 }: FetchedProps<Props>) {
   const there = useSyncExternalStore(part.subscribe, part.get, onServer);
+  const [hasFailed, setFailed] = useState(false);
   const missing = useRef(onMissing);
   useEffect(() => {
     missing.current = onMissing;
@@ -80,12 +82,17 @@ export function Fetched<Props extends object>({
   useEffect(() => {
     if (!when || there !== undefined) return undefined;
     let asking = true;
-    void part.load().then((came) => asking && !came && missing.current?.());
+    setFailed(false);
+    void part.load().then((came) => {
+      if (!asking || came) return;
+      setFailed(true);
+      missing.current?.();
+    });
     return () => {
       asking = false;
     };
   }, [part, when, there]);
-  if (!when) return null;
-  if (there !== undefined) return createElement(there, props);
-  return awaited === undefined ? null : createElement(Awaited, { place: awaited });
+  if (when && there !== undefined) return createElement(there, props);
+  if (awaited === undefined || !(when || hasFailed)) return null;
+  return createElement(Awaited, { place: awaited, hasFailed });
 }

@@ -63,10 +63,7 @@ export function PlayerMenu({ name, view, label, value, children }: PlayerMenuPro
         when={open}
         awaited="above"
         with={{ name, view, label, room, onClose: close }}
-        onMissing={() => {
-          setOpen(false);
-          view.onMissing();
-        }}
+        onMissing={() => setOpen(false)}
       />
     </div>
   );

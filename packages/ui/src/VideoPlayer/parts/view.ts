@@ -38,6 +38,4 @@ export interface PlayerView {
   onMuted: (muted: boolean) => void;
   onVolume: (volume: number) => void;
   onHelp: () => void;
-  /** Called when a menu could not be loaded. */
-  onMissing: () => void;
 }

@@ -24,6 +24,7 @@ const core: typeof zhCN = {
     title: 'This part could not be shown',
     description: 'The rest of the page is not affected. You can try again.',
     retry: 'Try again',
+    pressAgain: 'This did not open. Press it again in a moment.',
   },
   errorState: {
     failed: {

@@ -68,7 +68,6 @@ const media: typeof zhCN = {
       retry: 'Retry',
       switchQuality: (name) => `Switch to ${name}`,
     },
-    partMissing: 'This did not open. Press it again in a moment.',
     help: 'Keyboard shortcuts',
     close: 'Close',
     shortcut: {

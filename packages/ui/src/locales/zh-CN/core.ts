@@ -15,6 +15,7 @@ const core = {
     title: '这部分内容没能显示',
     description: '页面的其他部分不受影响，可以再试一次。',
     retry: '再试一次',
+    pressAgain: '暂时打不开，请稍后再按一次。',
   },
   errorState: {
     failed: { title: '没能加载出来', description: '服务响应异常，请稍后再试一次。' },

@@ -67,7 +67,6 @@ const media = {
       retry: '重试',
       switchQuality: (name: string) => `换到${name}`,
     },
-    partMissing: '暂时打不开，请稍后再按一次。',
     help: '快捷键',
     close: '关闭',
     shortcut: {
