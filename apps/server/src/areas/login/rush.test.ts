@@ -1,16 +1,13 @@
 import type * as crypto from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { eq } from 'drizzle-orm';
-import { migrate } from '../../db/migrate.ts';
-import { openDatabase } from '../../db/open.ts';
 import { account, limitCounter, member } from '../../db/schema/index.ts';
 import { asSystem } from '../../db/scope.ts';
 import { mountCalls } from '../../http/mount.ts';
 import { register } from '../../http/register.ts';
 import { Turns } from '../../http/turns.ts';
-import { seedDatabase } from '../../seed/index.ts';
-import { password, seedDate, seedTime } from '../../test/fixed.ts';
-import { startPostgres } from '../../test/postgres.ts';
+import { password } from '../../test/fixed.ts';
+import { engines } from '../../test/engines.ts';
 import { sentOf } from '../../test/sent.ts';
 import { startTestServer } from '../../test/server.ts';
 import type { TestServer } from '../../test/server.ts';
@@ -79,31 +76,13 @@ async function hire(app: TestServer): Promise<void> {
   });
 }
 
-const engines: [string, () => Promise<{ app: TestServer; stop: () => Promise<void> }>][] = [
-  ['the embedded database', async () => ({ app: await startTestServer(), stop: () => Promise.resolve() })],
-  [
-    'PostgreSQL',
-    async () => {
-      const postgres = await startPostgres();
-      const opened = await openDatabase({ databaseUrl: postgres.url });
-      await migrate(opened.db, seedTime);
-      await seedDatabase(opened.db, { seedDate });
-      return { app: await startTestServer({}, opened), stop: () => postgres.stop() };
-    },
-  ],
-];
-
-describe.each(engines)('at nine o’clock, on %s', { timeout: 60_000 }, (_engine, start) => {
+describe.each(engines)('at nine o’clock, on %s', { timeout: 60_000 }, (_engine, open) => {
   let app: TestServer;
-  let stop: () => Promise<void>;
   beforeAll(async () => {
-    ({ app, stop } = await start());
+    app = await startTestServer({}, await open());
     await hire(app);
   });
-  afterAll(async () => {
-    await app.close();
-    await stop();
-  });
+  afterAll(() => app.close());
 
   const signIn = async (name: string, secret = password) => {
     const form = { loginKind: 1, domainName: 'sunrise', deviceType: 5, account: name, password: secret };
