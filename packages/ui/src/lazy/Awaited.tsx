@@ -18,14 +18,16 @@ export interface AwaitedProps {
 export function Awaited({ place, hasFailed }: AwaitedProps) {
   const { loading } = useLabels('spinner');
   const { pressAgain } = useLabels('errorBoundary');
-  const [said, setSaid] = useState<string>();
+  /** The value of `hasFailed` for which the time has passed after which the words change. */
+  const [passedFor, setPassedFor] = useState<boolean>();
   useEffect(() => {
-    if (hasFailed) setSaid(pressAgain);
-    const timer = hasFailed
-      ? setTimeout(() => setSaid(undefined), failureMs)
-      : setTimeout(() => setSaid(loading), loadingAfterMs);
+    const timer = setTimeout(() => setPassedFor(hasFailed), hasFailed ? failureMs : loadingAfterMs);
     return () => clearTimeout(timer);
-  }, [hasFailed, pressAgain, loading]);
+  }, [hasFailed]);
+  const isPassed = passedFor === hasFailed;
+  const failure = isPassed ? undefined : pressAgain;
+  const waiting = isPassed ? loading : undefined;
+  const said = hasFailed ? failure : waiting;
   const isAtPointer = typeof place === 'object';
   // The element is there from the beginning, because a screen reader reports only what changes in it.
   return (

@@ -81,18 +81,22 @@ export function Fetched<Props extends object>({
   });
   useEffect(() => {
     if (!when || there !== undefined) return undefined;
-    let asking = true;
-    setFailed(false);
-    void part.load().then((came) => {
-      if (!asking || came) return;
+    let isAsking = true;
+    const ask = async () => {
+      const came = await part.load();
+      if (!isAsking || came) return;
+      isAsking = false;
       setFailed(true);
       missing.current?.();
-    });
+    };
+    void ask();
     return () => {
-      asking = false;
+      // The person no longer wants the part, so an earlier failure is not said again.
+      if (isAsking) setFailed(false);
+      isAsking = false;
     };
   }, [part, when, there]);
   if (when && there !== undefined) return createElement(there, props);
   if (awaited === undefined || !(when || hasFailed)) return null;
-  return createElement(Awaited, { place: awaited, hasFailed });
+  return createElement(Awaited, { place: awaited, hasFailed: !when });
 }
