@@ -6,7 +6,7 @@ export const root = inLayer({
   placeItems: 'center',
   flexShrink: 0,
   borderRadius: vars.radius.pill,
-  background: vars.accent.tint3,
+  backgroundColor: vars.accent.tint3,
   color: vars.accent.textStrong,
   fontWeight: vars.weight.strong,
   lineHeight: 1,

@@ -92,9 +92,9 @@ export const look = {
     ({ onFill, fill, fillEdge, fillHover, fillActive }) => ({
       ...filled,
       color: onFill,
-      background: fill,
+      backgroundColor: fill,
       borderColor: fillEdge,
-      selectors: { [usable]: { background: fillHover }, [pressed]: { background: fillActive } },
+      selectors: { [usable]: { backgroundColor: fillHover }, [pressed]: { backgroundColor: fillActive } },
       // Forced colours remove fills, so the border keeps the shape of a button.
       '@media': { '(forced-colors: active)': { borderColor: 'ButtonText' } },
     }),
@@ -103,9 +103,9 @@ export const look = {
   soft: tonesInLayer(
     ({ label, tint, tintHover, border, indicator }) => ({
       color: label,
-      background: tint,
+      backgroundColor: tint,
       selectors: {
-        [usable]: { background: tintHover, borderColor: border },
+        [usable]: { backgroundColor: tintHover, borderColor: border },
         [pressed]: { borderColor: indicator },
       },
     }),
@@ -114,11 +114,11 @@ export const look = {
   outline: tonesInLayer(
     ({ label, indicator }) => ({
       color: label,
-      background: vars.surface.raised,
+      backgroundColor: vars.surface.raised,
       borderColor: vars.line.strong,
       selectors: {
-        [usable]: { background: vars.surface.hover, borderColor: indicator },
-        [pressed]: { background: vars.surface.sunken },
+        [usable]: { backgroundColor: vars.surface.hover, borderColor: indicator },
+        [pressed]: { backgroundColor: vars.surface.sunken },
       },
     }),
     'outline',
@@ -126,10 +126,10 @@ export const look = {
   ghost: tonesInLayer(
     ({ label }) => ({
       color: label,
-      background: 'transparent',
+      backgroundColor: 'transparent',
       selectors: {
-        [usable]: { background: vars.surface.hover },
-        [pressed]: { background: vars.surface.sunken },
+        [usable]: { backgroundColor: vars.surface.hover },
+        [pressed]: { backgroundColor: vars.surface.sunken },
       },
     }),
     'ghost',
@@ -141,9 +141,9 @@ const off = '&&[data-disabled]:not([data-loading])';
 export const variant = variantsInLayer(
   {
     solid: {
-      selectors: { [off]: { ...greyed, background: vars.surface.sunken, borderColor: 'transparent' } },
+      selectors: { [off]: { ...greyed, backgroundColor: vars.surface.sunken, borderColor: 'transparent' } },
     },
-    soft: { selectors: { [off]: { ...greyed, background: vars.surface.sunken } } },
+    soft: { selectors: { [off]: { ...greyed, backgroundColor: vars.surface.sunken } } },
     outline: { selectors: { [off]: { ...greyed, borderColor: vars.line.soft } } },
     ghost: { selectors: { [off]: greyed } },
   },

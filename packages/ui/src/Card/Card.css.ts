@@ -8,7 +8,9 @@ export const root = inLayer({
   margin: 0,
   border: `1px solid ${vars.line.soft}`,
   borderRadius: vars.radius.card,
-  background: vars.surface.raised,
+  // Not `background`, here and in the other pieces of which pages have hundreds: the browser substitutes a
+  // variable in each of the ten properties of the shorthand whenever the brand colour changes.
+  backgroundColor: vars.surface.raised,
   color: vars.ink.base,
 });
 
@@ -40,5 +42,5 @@ export const interactive = inLayer({
 });
 
 export const tinted = inLayer({
-  selectors: { '&&': { background: vars.accent.tint1, borderColor: vars.accent.borderSoft } },
+  selectors: { '&&': { backgroundColor: vars.accent.tint1, borderColor: vars.accent.borderSoft } },
 });

@@ -19,9 +19,9 @@ export const bar = inLayer({
   minInlineSize: '2rem',
   border: 0,
   borderRadius: vars.radius.pill,
-  background: vars.surface.sunken,
+  backgroundColor: vars.surface.sunken,
   overflow: 'hidden',
-  '::-webkit-progress-bar': { background: 'transparent' },
+  '::-webkit-progress-bar': { backgroundColor: 'transparent' },
   // There is no transition, because it would cost time for every bar of a page whenever a value or the brand
   // colour changes.
   '::-webkit-progress-value': { borderRadius: vars.radius.pill },
@@ -32,12 +32,12 @@ export const bar = inLayer({
       backgroundRepeat: 'no-repeat',
       animation: `${slide} 1.4s ease-in-out infinite`,
     },
-    '&&:indeterminate::-moz-progress-bar': { background: 'transparent' },
+    '&&:indeterminate::-moz-progress-bar': { backgroundColor: 'transparent' },
   },
   '@media': {
     '(forced-colors: active)': {
       forcedColorAdjust: 'none',
-      background: 'Canvas',
+      backgroundColor: 'Canvas',
       outline: '1px solid CanvasText',
     },
   },
@@ -46,8 +46,8 @@ export const bar = inLayer({
 export const beside = inLayer({ flex: 1, inlineSize: 'auto' });
 
 const filledWith = (color: string): StyleRule => ({
-  '::-webkit-progress-value': { background: color },
-  '::-moz-progress-bar': { background: color },
+  '::-webkit-progress-value': { backgroundColor: color },
+  '::-moz-progress-bar': { backgroundColor: color },
   selectors: { '&:indeterminate': { backgroundImage: `linear-gradient(${color}, ${color})` } },
 });
 const filling = (color: string): StyleRule => ({

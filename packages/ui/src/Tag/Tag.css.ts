@@ -22,8 +22,8 @@ export const root = inLayer({
 
 /** The colours by variant and tone. */
 export const look = {
-  soft: tonesInLayer(({ text, tint }) => ({ color: text, background: tint }), 'soft'),
-  solid: tonesInLayer(({ onFill, fill }) => ({ ...filled, color: onFill, background: fill }), 'solid'),
+  soft: tonesInLayer(({ text, tint }) => ({ color: text, backgroundColor: tint }), 'soft'),
+  solid: tonesInLayer(({ onFill, fill }) => ({ ...filled, color: onFill, backgroundColor: fill }), 'solid'),
   outline: tonesInLayer(({ text, border }) => ({ color: text, borderColor: border }), 'outline'),
 };
 
