@@ -30,7 +30,7 @@ const addressOf = ({ courseId, itemId }: Film): string =>
 // The tests run one after the other, because a person's new study session ends the one before.
 test.describe.configure({ mode: 'default' });
 test.use({ learner: '', tolerated: faults.any(faults.network, /ERR_|status of (502|503)/) });
-test.setTimeout(full ? 400_000 : 120_000);
+test.setTimeout(full ? 400_000 : 180_000);
 
 async function open(context: BrowserContext, film: Film, on?: number): Promise<Page> {
   const page = await context.newPage();

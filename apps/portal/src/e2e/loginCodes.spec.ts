@@ -9,6 +9,8 @@ test.describe.configure({ mode: 'serial' });
 
 let server: OwnServer;
 test.beforeAll(async () => {
+  // A slow machine that also runs other journeys fills the first database of a server in more than a minute.
+  test.setTimeout(180_000);
   rmSync(smsDataDir, { recursive: true, force: true });
   server = await startServer(smsPort, smsDataDir);
 });
