@@ -28,7 +28,7 @@ export async function loadAdapter(
     const { default: adapter } = Object(await importModule(path));
     return adapterOf(Object(adapter));
   } catch (error) {
-    // oxlint-disable-next-line no-console -- Whoever set the portal up looks for the reason there.
+    // oxlint-disable-next-line no-console -- Whoever set the portal up looks for the reason in the console.
     console.error(`The adapter ${JSON.stringify(path)} of stoa.config.json cannot be used.`, error);
     throw Object.assign(new Error(words), { name: setupErrorName });
   }

@@ -50,7 +50,7 @@ async function startEmbedded(): Promise<TestPostgres> {
     // PostgreSQL refuses to run as root.
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
-    // No test reads what a PostgreSQL that was ended abruptly has stored.
+    // No test reads what a PostgreSQL that was ended abruptly has stored, and many servers of tests share one.
     postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=300'],
     onLog: () => undefined,
     onError: () => undefined,

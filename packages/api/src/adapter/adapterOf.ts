@@ -13,7 +13,7 @@ export interface AdapterOptions {
 }
 
 const toConsole = (sentence: string, error: unknown): void =>
-  // oxlint-disable-next-line no-console -- Whoever wrote the adapter looks for the reason there.
+  // oxlint-disable-next-line no-console -- Whoever wrote the adapter looks for the reason in the console.
   console.error(sentence, error);
 
 const encodings: readonly unknown[] = ['none', 'query', 'json', 'form', 'multipart'];

@@ -50,7 +50,6 @@ function refused() {
   return {
     core,
     trouble,
-    load,
     answer: async () => {
       for (const resolve of answers.splice(0)) resolve(renewed);
       await vi.advanceTimersByTimeAsync(0);
