@@ -19,7 +19,7 @@ export interface TestAnswer {
   readonly status: number;
   readonly code: number;
   readonly msg: string;
-  // Typed as any JSON, because each test reads what it needs; contract.test.ts checks answers with their
+  // Typed as any JSON, because each test reads what it needs; conformance.test.ts checks answers with their
   // schemas.
   readonly data: Json;
   readonly headers: Headers;
