@@ -164,7 +164,9 @@ inMedia(layers.tokens, '(prefers-reduced-motion: reduce)', root, still);
 inMedia(layers.base, '(prefers-contrast: more)', root, { vars: moreContrast });
 inMedia(layers.base, '(forced-colors: active)', root, { vars: forcedColors });
 
-inLayer(layers.reset, '*, ::before, ::after', { boxSizing: 'border-box' });
+// Without `::before` and `::after`, because a rule for these of every element makes the browser work out two
+// more styles for each element. Those that have a size and a border or padding set the property themselves.
+inLayer(layers.reset, '*', { boxSizing: 'border-box' });
 inLayer(layers.reset, 'body, h1, h2, h3, h4, h5, h6, p, figure, blockquote, dl, dd, pre', { margin: 0 });
 inLayer(layers.reset, headings.join(', '), { fontSize: 'inherit', fontWeight: 'inherit' });
 inLayer(layers.reset, 'ul[role="list"], ol[role="list"]', { margin: 0, padding: 0, listStyle: 'none' });
@@ -242,7 +244,9 @@ inLayer(layers.base, ':where(:focus-visible)', {
   // The ring has two tones: a gap in the surface's colour separates it from a fill of the same hue.
   boxShadow: `0 0 0 2px ${vars.surface.raised}`,
 });
-inLayer(layers.base, '::selection', { background: vars.accent.tint3, color: vars.ink.base });
+// Only of the root element, from which the others inherit it, because a rule for each element makes the browser
+// work out one more style for each. Browsers in which it is not inherited show a selection in their own colours.
+inLayer(layers.base, ':root::selection', { background: vars.accent.tint3, color: vars.ink.base });
 inLayer(layers.base, '::placeholder', { color: vars.ink.muted, opacity: 1 });
 
 /** Figures of equal width, always left to right: times, money, scores. */

@@ -86,6 +86,16 @@ test('nothing moves when a person asks for reduced motion, in the system or in t
   expect(sheet.text.match(still)).toHaveLength(2);
 });
 
+test('no page pays for pseudo-elements of every element', () => {
+  const always = sheet.rules.flatMap((rule) =>
+    rule.type === 'global' && !JSON.stringify(rule.rule).includes('prefers-reduced-motion')
+      ? rule.selector.split(/,\s*/)
+      : [],
+  );
+  expect(always).toContain('*');
+  expect(always.filter((selector) => /^\*?::?(?:before|after|selection)/.test(selector))).toEqual([]);
+});
+
 const share = (token: string) =>
   Number(new RegExp(`--stoa-scrim-${token}: rgb\\(0 0 0 / (\\d+)%\\)`).exec(sheet.text)?.[1]) / 100;
 
