@@ -141,15 +141,13 @@ function wordGroups(routes: readonly BuiltRoute[]): Map<string, string> {
 }
 
 /**
- * The groups whose style sheet takes the rules of other groups and of late parts, because a sheet of its own is one
- * request more: the frame's sheet takes those of code that some screens load first, and the sheet of what a late
- * part needs takes the part's own.
+ * The groups whose rules go into the frame's style sheet, because some screens load their code first, and a sheet of
+ * its own is one request more for each of these.
  */
-function sheetGroupsOf(
+function groupsInFrameSheet(
   plan: ReadonlyMap<string, string>,
   beginnings: readonly Beginning[],
-  map: ChunkMap,
-): Map<string, string> {
+): Set<string> {
   const screens = new Map<string, Set<Beginning>>();
   for (const each of beginnings) {
     for (const piece of each.pieces) {
@@ -157,14 +155,10 @@ function sheetGroupsOf(
       screens.set(group, (screens.get(group) ?? new Set()).add(each));
     }
   }
-  const ofFrame = [...screens].flatMap(([group, some]) =>
-    some.size >= sheetOfSome && ![...some].some(({ beforeLogin }) => beforeLogin) ? [group] : [],
+  const found = [...screens].filter(
+    ([, some]) => some.size >= sheetOfSome && ![...some].some(({ beforeLogin }) => beforeLogin),
   );
-  const planned = new Set(plan.values());
-  const ofParts = Object.entries({ ...parts, ...laterParts })
-    .map(([part, file]) => [map.modules[file] ?? '', `${part}-parts`] as const)
-    .filter(([file, group]) => !plan.has(file) && planned.has(group));
-  return new Map([...ofFrame.map((group) => [group, 'inside'] as const), ...ofParts]);
+  return new Set(found.map(([group]) => group));
 }
 
 /**
@@ -173,11 +167,14 @@ function sheetGroupsOf(
  */
 export async function chunkGroups(): Promise<Rolldown.CodeSplittingGroup[]> {
   const [routes, { map, chunks }] = await Promise.all([builtRoutes(), survey()]);
-  const areas = new Set(routes.flatMap(({ own }) => (own.length > 1 ? [map.modules[own[0] ?? '']] : [])));
-  // Excluded from the groups, because the bundler exports names that it does not define when a group takes a
-  // part that is imported dynamically.
+  const areas = routes.flatMap(({ own }) => (own.length > 1 ? [own[0] ?? ''] : []));
+  const planned = new Set(
+    [...areas, ...Object.values({ ...parts, ...laterParts })].map((file) => map.modules[file]),
+  );
+  // Other parts that are imported dynamically are excluded from the groups, because the bundler exports names that
+  // it does not define when a group takes one of them.
   const isFree = (chunk: Rolldown.OutputChunk) =>
-    (!chunk.isDynamicEntry || areas.has(chunk.fileName)) && !chunk.moduleIds.every(isWords);
+    (!chunk.isDynamicEntry || planned.has(chunk.fileName)) && !chunk.moduleIds.every(isWords);
   const base = filesOf(map, ['src/main.tsx']);
   const beginnings = beginningsOf(routes, map);
   const first = new Set([
@@ -196,11 +193,11 @@ export async function chunkGroups(): Promise<Rolldown.CodeSplittingGroup[]> {
   });
   // The chunk of the entry is not changed, because it has the style sheets of the first paint.
   plan.delete(map.entry);
-  const sheetGroups = sheetGroupsOf(plan, beginnings, map);
+  const inSheetOfFrame = groupsInFrameSheet(plan, beginnings);
   const groups = new Map(
     chunks.flatMap(({ fileName, moduleIds }) => {
       const group = plan.get(fileName);
-      const sheets = sheetGroups.get(group ?? fileName) ?? group;
+      const sheets = group !== undefined && inSheetOfFrame.has(group) ? 'inside' : group;
       return moduleIds.flatMap((id) => {
         const name = isSheet(id) ? sheets : group;
         return name === undefined ? [] : [[id, name] as const];
