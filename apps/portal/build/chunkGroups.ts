@@ -171,8 +171,8 @@ export async function chunkGroups(): Promise<Rolldown.CodeSplittingGroup[]> {
   const planned = new Set(
     [...areas, ...Object.values({ ...parts, ...laterParts })].map((file) => map.modules[file]),
   );
-  // Other parts that are imported dynamically are excluded from the groups, because the bundler exports names that
-  // it does not define when a group takes one of them.
+  // Of the code that is imported dynamically only this goes into groups, because with other parts the bundler exports
+  // names that it does not define. Nearly every journey loads these, so it would show.
   const isFree = (chunk: Rolldown.OutputChunk) =>
     (!chunk.isDynamicEntry || planned.has(chunk.fileName)) && !chunk.moduleIds.every(isWords);
   const base = filesOf(map, ['src/main.tsx']);

@@ -165,7 +165,7 @@ inMedia(layers.base, '(prefers-contrast: more)', root, { vars: moreContrast });
 inMedia(layers.base, '(forced-colors: active)', root, { vars: forcedColors });
 
 // Without `::before` and `::after`, because a rule for these of every element makes the browser work out two
-// more styles for each element. Those that have a size and a border or padding set the property themselves.
+// more styles for each element. One that has a size as well as a border or padding must set the property itself.
 inLayer(layers.reset, '*', { boxSizing: 'border-box' });
 inLayer(layers.reset, 'body, h1, h2, h3, h4, h5, h6, p, figure, blockquote, dl, dd, pre', { margin: 0 });
 inLayer(layers.reset, headings.join(', '), { fontSize: 'inherit', fontWeight: 'inherit' });
