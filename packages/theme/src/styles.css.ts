@@ -263,17 +263,3 @@ inLayer(layers.utilities, '.stoa-unseen', {
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 });
-inMedia(layers.utilities, '(prefers-reduced-motion: reduce)', '*, ::before, ::after', {
-  animationDuration: '0.01ms',
-  animationIterationCount: 1,
-  scrollBehavior: 'auto',
-});
-inLayer(
-  layers.utilities,
-  ['*', '::before', '::after'].map((part) => `[data-stoa-motion="reduced"] ${part}`).join(),
-  {
-    animationDuration: '0.01ms',
-    animationIterationCount: 1,
-    scrollBehavior: 'auto',
-  },
-);

@@ -35,4 +35,4 @@ export const failed = inLayer({
 const appear = keyframes({ from: { visibility: 'hidden' } });
 
 /** A skeleton that appears only when loading takes longer than 200 ms, without any motion. */
-export const late = inLayer({ animation: `${appear} 200ms step-end` });
+export const late = inLayer({ animation: `${appear} ${vars.duration.enter} step-end` });

@@ -6,6 +6,7 @@ import {
   physicalSides,
   rawColours,
   recordStyles,
+  restless,
   unnamedText,
   unprovedPairs,
   untimed,
@@ -45,6 +46,10 @@ describe('every style of the package', () => {
 
   test('moves only by the motion tokens', () => {
     expect(untimed(seen)).toEqual([]);
+  });
+
+  test('stands still for a person who asks for reduced motion, in the system or in the portal', () => {
+    expect(restless(seen)).toEqual([]);
   });
 });
 

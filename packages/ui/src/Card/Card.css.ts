@@ -1,4 +1,5 @@
 import { vars } from '@stoa/theme/tokens';
+import { firstInGrid } from '../style/firstInGrid.ts';
 import { inLayer, variantsInLayer } from '../style/inLayer.ts';
 import { feedback } from '../style/transition.ts';
 
@@ -40,6 +41,7 @@ export const interactive = inLayer({
     '(forced-colors: active)': { selectors: { '&:hover': { borderColor: 'Highlight' } } },
   },
 });
+firstInGrid(interactive);
 
 export const tinted = inLayer({
   selectors: { '&&': { backgroundColor: vars.accent.tint1, borderColor: vars.accent.borderSoft } },

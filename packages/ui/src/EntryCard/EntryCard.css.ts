@@ -3,6 +3,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { calm } from '../style/calm.ts';
 import { aboveLink, cardTitle, lift, paper as ground, stretchedLink } from '../style/cardRules.ts';
 import { figures } from '../style/figures.ts';
+import { firstInGrid } from '../style/firstInGrid.ts';
 import { inLayer, variantsInLayer } from '../style/inLayer.ts';
 import { phone, thumb } from '../style/touch.ts';
 import { feedback } from '../style/transition.ts';
@@ -19,6 +20,7 @@ export const card = inLayer({
   containIntrinsicSize: 'auto 320px',
   ...calm({ transition: 'none' }),
 });
+firstInGrid(card);
 
 export const liftable = inLayer(lift);
 
@@ -37,6 +39,7 @@ export const row = inLayer({
   ...calm({ transition: 'none' }),
   selectors: { '&:hover': { borderColor: vars.line.strong } },
 });
+firstInGrid(row);
 
 /** The picture of a row, or a portrait instead: 160 px in a wide row, and never less than 96 px. */
 export const rowCover = inLayer({

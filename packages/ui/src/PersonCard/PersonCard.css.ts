@@ -2,6 +2,7 @@ import { vars } from '@stoa/theme/tokens';
 import { calm } from '../style/calm.ts';
 import { aboveLink, cardTitle, paper, stretchedLink } from '../style/cardRules.ts';
 import { figures } from '../style/figures.ts';
+import { firstInGrid } from '../style/firstInGrid.ts';
 import { focusRing } from '../style/focusRing.ts';
 import { inLayer } from '../style/inLayer.ts';
 import { roomy } from '../style/touch.ts';
@@ -19,6 +20,7 @@ export const card = inLayer({
   containIntrinsicSize: 'auto 300px',
   ...calm({ transition: 'none' }),
 });
+firstInGrid(card);
 
 export const row = inLayer({
   ...paper,
@@ -31,6 +33,7 @@ export const row = inLayer({
   paddingInline: space.x4,
   containIntrinsicSize: 'auto 96px',
 });
+firstInGrid(row);
 
 export const liftable = inLayer({ selectors: { '&:hover': { borderColor: lines.strong } } });
 

@@ -32,9 +32,11 @@ export const bar = inLayer({
       backgroundRepeat: 'no-repeat',
       animation: `${slide} 1.4s ease-in-out infinite`,
     },
+    '[data-stoa-motion="reduced"] &:indeterminate': { animation: 'none' },
     '&&:indeterminate::-moz-progress-bar': { backgroundColor: 'transparent' },
   },
   '@media': {
+    '(prefers-reduced-motion: reduce)': { selectors: { '&:indeterminate': { animation: 'none' } } },
     '(forced-colors: active)': {
       forcedColorAdjust: 'none',
       backgroundColor: 'Canvas',
@@ -58,13 +60,6 @@ export const fill = variantsInLayer(
   { part: filling(vars.accent.indicator), done: filling(vars.success.indicator) },
   'fill',
 );
-
-export const still = inLayer({
-  '@media': {
-    '(prefers-reduced-motion: reduce)': { selectors: { '&:indeterminate': { animation: 'none' } } },
-  },
-  selectors: { '[data-stoa-motion="reduced"] &:indeterminate': { animation: 'none' } },
-});
 
 export const size = variantsInLayer(
   { sm: { blockSize: '4px' }, md: { blockSize: '6px' }, lg: { blockSize: '8px' } },

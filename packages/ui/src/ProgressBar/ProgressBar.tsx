@@ -43,7 +43,6 @@ export function ProgressBar({
       data-part="bar"
       className={clsx(
         styles.bar,
-        styles.still,
         styles.size[size],
         styles.fill[state === 'done' ? 'done' : 'part'],
         hasValue ? styles.beside : className,

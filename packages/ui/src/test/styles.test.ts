@@ -7,6 +7,8 @@ import {
   physicalSides,
   rawColours,
   recordStyles,
+  restless,
+  unnamed,
   unnamedText,
   unprovedPairs,
   untimed,
@@ -50,8 +52,18 @@ describe('every style of the package', () => {
     expect(ownVariables(seen, pieces)).toEqual([]);
   });
 
+  test('names its elements, so that a browser does not test every element of a page for it', () => {
+    // What is inside these two is the caller's own.
+    const holders = /\/(?:AspectRatio|RichText)\//;
+    expect(unnamed(seen).filter((rule) => !holders.test(rule))).toEqual([]);
+  });
+
   test('moves only by the motion tokens', () => {
     expect(untimed(seen)).toEqual([]);
+  });
+
+  test('stands still for a person who asks for reduced motion, in the system or in the portal', () => {
+    expect(restless(seen)).toEqual([]);
   });
 });
 

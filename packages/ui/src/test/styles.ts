@@ -165,6 +165,67 @@ export const untimed = (seen: readonly SeenRule[]): string[] =>
     ),
   );
 
+/** Selector of the elements that a block in a rule is for. */
+const selectorOf = (rule: SeenRule, path: readonly string[]): string =>
+  path.reduce((around, key) => (key.includes('&') ? key.replaceAll('&', around) : around), rule.selector);
+
+/** Rules that a browser tests for every element of a page, because they name neither a class nor an element. */
+export const unnamed = (seen: readonly SeenRule[]): string[] => [
+  ...new Set(
+    seen.flatMap((rule) =>
+      [...blocksOf(rule.rule)]
+        .flatMap(([path]) => selectorOf(rule, path).split(/,(?![^(]*\))/))
+        .filter((element) => /(?:^|[\s>+~])(?:\*|:(?!is\(|where\()[\w:-]+(?:\([^()]*\))?)+$/.test(element))
+        .map((element) => `${rule.file}: ${element}`),
+    ),
+  ),
+];
+
+const inPortal = '[data-stoa-motion="reduced"] ';
+const inSystem = '(prefers-reduced-motion: reduce)';
+
+/** Every block with its selector, and which request for reduced motion it answers. */
+const movements = (seen: readonly SeenRule[]) =>
+  seen.flatMap((each) =>
+    [...blocksOf(each.rule)].map(([path, block]) => {
+      const selector = selectorOf(each, path);
+      return {
+        file: each.file,
+        element: selector.replace(inPortal, ''),
+        asked: selector.startsWith(inPortal) ? inPortal : path.find((key) => key.includes(inSystem)),
+        animation: block['animation'],
+        scrollBehavior: block['scrollBehavior'],
+      };
+    }),
+  );
+
+/**
+ * What still moves for a person who asks for reduced motion: animations that neither last as long as a motion
+ * token, which is then nearly zero, nor are taken away for the request in the system and the one in the portal,
+ * and smooth scrolling that is not.
+ */
+export function restless(seen: readonly SeenRule[]): string[] {
+  const all = movements(seen);
+  const stops = (file: string, element: string, property: 'animation' | 'scrollBehavior', value: string) =>
+    [inPortal, inSystem].every((asked) =>
+      all.some(
+        (other) =>
+          other.file === file &&
+          other.element === element &&
+          other.asked === asked &&
+          other[property] === value,
+      ),
+    );
+  return all.flatMap(({ file, element, asked, animation, scrollBehavior }) => {
+    const timed = /--stoa-duration-/.test(String(animation)) && !String(animation).includes('infinite');
+    const moves =
+      asked === undefined && animation !== undefined && animation !== 'none' && !timed
+        ? !stops(file, element, 'animation', 'none')
+        : scrollBehavior === 'smooth' && !stops(file, element, 'scrollBehavior', 'auto');
+    return moves ? [`${file}: ${element}`] : [];
+  });
+}
+
 const nameOf = (value: unknown) => /^var\((--[\w-]+)\)$/.exec(String(value))?.[1];
 
 /** The variable that a value names, and the one used as its fallback. */

@@ -129,12 +129,16 @@ export const shelf = inLayer({
   margin: `calc(-1 * ${space.x1})`,
   padding: space.x1,
   scrollPaddingInline: space.x1,
-  selectors: { '&::-webkit-scrollbar': { display: 'none' } },
+  scrollBehavior: 'smooth',
+  selectors: {
+    '&::-webkit-scrollbar': { display: 'none' },
+    '[data-stoa-motion="reduced"] &': { scrollBehavior: 'auto' },
+  },
   '@container': {
     [middle]: { gap: space.x6, gridAutoColumns: columns('3') },
     [roomy]: { gap: space.x6, gridAutoColumns: columns('4') },
   },
-  '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
+  '@media': { '(prefers-reduced-motion: reduce)': { scrollBehavior: 'auto' } },
 });
 globalStyle(`${shelf} > li`, { '@layer': { [layers.pages]: { scrollSnapAlign: 'start' } } });
 /** Three cards fill the row. */
