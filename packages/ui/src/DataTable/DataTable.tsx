@@ -229,18 +229,32 @@ export function DataTable<Row>({
     if (chosen === 0) return 'none';
     return chosen === rows.length ? 'all' : 'some';
   };
-  const itemOf = (row: Row) => {
-    const key = rowKey(row);
-    return {
-      row,
-      rowKey: key,
-      columns: placed,
-      selected: selectable ? selected.has(key) : undefined,
-      selectName: selectable ? labels.select(rowName?.(row) ?? key) : undefined,
-      href: rowHref?.(row),
-      renderLink,
-    };
-  };
+  // The elements are made once, so that sorting only moves them: React then need not compare what each row got.
+  const items = useMemo(
+    () =>
+      new Map(
+        rows.map((row) => {
+          const key = rowKey(row);
+          const item = {
+            row,
+            rowKey: key,
+            columns: placed,
+            selected: selectable ? selected.has(key) : undefined,
+            selectName: selectable ? labels.select(rowName?.(row) ?? key) : undefined,
+            href: rowHref?.(row),
+            renderLink,
+          };
+          const element =
+            layout === 'table' ? (
+              <TableRow key={key} {...item} />
+            ) : (
+              <RowCard key={key} {...item} {...(renderCard === undefined ? {} : { renderCard })} />
+            );
+          return [row, element];
+        }),
+      ),
+    [rows, rowKey, placed, selectable, selected, labels, rowName, rowHref, renderLink, layout, renderCard],
+  );
   const chooseAll = (on: boolean) => setSelected(withAll(selected, rows.map(rowKey), on));
   const width = columns.length + (selectable ? 1 : 0);
   const sizes: CSSProperties & Record<`--stoa-table-${string}`, string | undefined> = {
@@ -284,10 +298,7 @@ export function DataTable<Row>({
               }
             />
             <tbody ref={followRows} className={styles.rows} onChange={choose}>
-              {shown.map((row) => {
-                const item = itemOf(row);
-                return <TableRow key={item.rowKey} {...item} />;
-              })}
+              {shown.map((row) => items.get(row))}
               {loading &&
                 Array.from({ length: skeletonRows }, (_, at) => (
                   <tr key={at}>
@@ -321,12 +332,7 @@ export function DataTable<Row>({
             className={styles.cards}
             onChange={choose}
           >
-            {shown.map((row) => {
-              const item = itemOf(row);
-              return (
-                <RowCard key={item.rowKey} {...item} {...(renderCard === undefined ? {} : { renderCard })} />
-              );
-            })}
+            {shown.map((row) => items.get(row))}
             {loading &&
               Array.from({ length: skeletonRows }, (_, at) => (
                 <li key={at} className={styles.card}>

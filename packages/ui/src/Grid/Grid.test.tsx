@@ -9,7 +9,14 @@ test('the first twelve cards are laid out at once, so that none changes its heig
       <ul>
         {Array.from({ length: 14 }, (_, at) => (
           <li key={at}>
-            <CourseCard seed={at} category={0} href={`#${at}`} title={`课 ${at}`} />
+            <CourseCard
+              seed={at}
+              category={0}
+              href={`#${at}`}
+              title={`课 ${at}`}
+              itemCount={3}
+              durationSeconds={0}
+            />
           </li>
         ))}
       </ul>
