@@ -1,4 +1,5 @@
-import { vars } from '@stoa/theme/tokens';
+import { layers, vars } from '@stoa/theme/tokens';
+import { globalStyle, type StyleRule } from '@vanilla-extract/css';
 import { focusRing } from '../style/focusRing.ts';
 import { ownOrder } from '../style/figures.ts';
 import { inLayer, variantsInLayer } from '../style/inLayer.ts';
@@ -60,32 +61,44 @@ export const row = inLayer({
   },
 });
 
+const inRows = (cell: string) => `${rows} > tr > ${cell}`;
+
 /**
- * Cells have few declarations, because a table has thousands of them. The line is at the upper edge, so that
- * no selector has to find the last row. There is no `:where`, because browsers match it more slowly.
- */
-export const cell = inLayer({
-  boxSizing: 'border-box',
-  paddingInline: space.x4,
-  borderBlockStart: `1px solid ${vars.line.soft}`,
-  selectors: { '[dir="rtl"] &': ownOrder },
-});
-/**
+ * Cells have few declarations and no class, because a table has thousands of them, and a class takes time to
+ * set and to match on each. The line is at the upper edge, so that no selector has to find the last row.
  * Cells have padding instead of a height: one line of text with this padding is as high as a row, and a cell
  * with a height of its own is laid out twice.
  */
-export const words = inLayer({
-  paddingBlock: `max(${space.x2}, calc((${vars.size.row} - 1px - ${text.s14} * ${vars.leading.tight}) / 2))`,
+for (const cell of ['td', 'th']) {
+  globalStyle(inRows(cell), {
+    '@layer': {
+      [layers.components]: {
+        boxSizing: 'border-box',
+        paddingInline: space.x4,
+        paddingBlock: `max(${space.x2}, calc((${vars.size.row} - 1px - ${text.s14} * ${vars.leading.tight}) / 2))`,
+        borderBlockStart: `1px solid ${vars.line.soft}`,
+      },
+    },
+  });
+  globalStyle(`[dir="rtl"] ${inRows(cell)}`, { '@layer': { [layers.components]: ownOrder } });
+}
+globalStyle(inRows('th'), {
+  '@layer': { [layers.components]: { fontWeight: vars.weight.strong, textAlign: 'start' } },
 });
+
+const inRow = (rule: StyleRule) => inLayer({ selectors: { [inRows('&')]: rule } });
+
 /** For content other than text, such as a Tag or a ProgressBar, which fits into the height of a row. */
-export const drawn = inLayer({ blockSize: vars.size.row, paddingBlock: space.x2 });
+export const drawn = inRow({ blockSize: vars.size.row, paddingBlock: space.x2 });
 /**
  * For text of any script or length. The properties are used only where needed, because each of them makes the
  * layout of a large table at least a tenth slower.
  */
-export const anything = inLayer({ ...ownOrder, overflowWrap: 'anywhere', textAutospace: 'normal' });
-export const named = inLayer({ fontWeight: vars.weight.strong, textAlign: 'start' });
-export const select = inLayer({ inlineSize: '48px', paddingInlineEnd: 0, lineHeight: 1 });
+export const anything = inRow({ ...ownOrder, overflowWrap: 'anywhere', textAutospace: 'normal' });
+// Doubled, so that it weighs more than the rule for all cells.
+export const select = inLayer({
+  selectors: { '&&': { inlineSize: '48px', paddingInlineEnd: 0, lineHeight: 1 } },
+});
 
 export const hideBelow = variantsInLayer(
   {
@@ -126,15 +139,17 @@ export const head = inLayer({
   '@media': { '(forced-colors: active)': { borderBlockEnd: '1px solid' } },
 });
 
-/**
- * For cells and headings with figures. The rule comes after those of both, so that it overrides their
- * alignment.
- */
+const digits = { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
+const digitsInRightToLeft = { unicodeBidi: 'isolate', textAlign: 'end' } as const;
+
+/** For cells with figures. */
 export const numeric = inLayer({
-  textAlign: 'end',
-  fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
-  selectors: { '[dir="rtl"] &': { unicodeBidi: 'isolate', textAlign: 'end' } },
+  selectors: { [inRows('&')]: digits, [`[dir="rtl"] ${inRows('&')}`]: digitsInRightToLeft },
+});
+/** For headings above figures. */
+export const numericHead = inLayer({
+  ...digits,
+  selectors: { '[dir="rtl"] &': digitsInRightToLeft },
 });
 
 export const sort = inLayer({
@@ -151,7 +166,7 @@ export const sort = inLayer({
   cursor: 'pointer',
   selectors: {
     // The sort arrow comes first, so that the heading ends above the last digits of the figures.
-    [`${numeric} > &`]: { flexDirection: 'row-reverse' },
+    [`${numericHead} > &`]: { flexDirection: 'row-reverse' },
     '&:hover, [aria-sort] > &': { color: vars.ink.base },
     '&:focus-visible': focusRing,
   },
@@ -160,7 +175,9 @@ export const arrow = inLayer({
   selectors: { '[aria-sort] &': { color: vars.accent.text } },
 });
 
-export const whole = inLayer({ padding: space.x5 });
+export const caption = inLayer({ padding: space.x5 });
+/** For the one cell of a table without rows. */
+export const whole = inRow({ padding: space.x5, borderBlockStart: 0 });
 
 export const toolbar = inLayer({
   display: 'flex',

@@ -162,8 +162,6 @@ export function DataTable<Row>({
     const named = columns.find(({ rowHeader }) => rowHeader === true) ?? columns[0];
     return columns.map((column) => {
       const className = clsx(
-        styles.cell,
-        column === named && styles.named,
         column.numeric === true && styles.numeric,
         column.hideBelow !== undefined && styles.hideBelow[column.hideBelow],
       );
@@ -172,8 +170,9 @@ export function DataTable<Row>({
         named: column === named,
         className,
         holding: {
-          plain: clsx(className, styles.words),
-          demanding: clsx(className, styles.words, styles.anything),
+          // Most cells hold plain text, and have no class unless their column has one.
+          plain: className === '' ? undefined : className,
+          demanding: clsx(className, styles.anything),
           drawn: clsx(className, styles.drawn, styles.anything),
         },
       };
@@ -187,7 +186,7 @@ export function DataTable<Row>({
         named,
         className: clsx(
           styles.head,
-          column.numeric === true && styles.numeric,
+          column.numeric === true && styles.numericHead,
           column.hideBelow !== undefined && styles.hideBelow[column.hideBelow],
         ),
       })),
@@ -286,7 +285,7 @@ export function DataTable<Row>({
       {layout === 'table' ? (
         <ScrollArea label={caption} axis="inline" className={styles.frame}>
           <table aria-busy={loading || state === 'refreshing' || undefined} className={styles.grid}>
-            <caption className={showCaption ? styles.whole : undefined}>
+            <caption className={showCaption ? styles.caption : undefined}>
               {showCaption ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}
             </caption>
             <TableHead
@@ -303,7 +302,7 @@ export function DataTable<Row>({
                 Array.from({ length: skeletonRows }, (_, at) => (
                   <tr key={at}>
                     {selectable && (
-                      <td className={`${styles.cell} ${styles.drawn}`}>
+                      <td className={styles.drawn}>
                         <Skeleton />
                       </td>
                     )}

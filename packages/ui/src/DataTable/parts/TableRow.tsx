@@ -17,7 +17,7 @@ export interface CellColumn<Row> extends PlacedColumn<Row> {
    * The class of a cell for each kind of content. It is put together once for a column instead of once for each
    * cell.
    */
-  holding: Record<CellContent, string>;
+  holding: Record<CellContent, string | undefined>;
 }
 
 export interface RowProps<Row> {
@@ -42,13 +42,13 @@ const shown = (content: ReactNode, { numeric = false }: { numeric?: boolean }): 
 function Row<Data>({ row, rowKey, columns, selected, selectName, href, renderLink }: RowProps<Data>) {
   return (
     <tr
-      data-key={rowKey}
+      data-key={selected === undefined ? undefined : rowKey}
       data-linked={href === undefined ? undefined : ''}
       data-state={selected === true ? 'selected' : undefined}
       className={styles.row}
     >
       {selected !== undefined && (
-        <td className={`${styles.cell} ${styles.drawn} ${styles.select}`}>
+        <td className={`${styles.drawn} ${styles.select}`}>
           {/* The box has no handler, because one listener on the table body serves all rows. */}
           <input type="checkbox" checked={selected} readOnly aria-label={selectName} className={box} />
         </td>
