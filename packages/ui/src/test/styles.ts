@@ -193,7 +193,7 @@ const movements = (seen: readonly SeenRule[]) =>
         file: each.file,
         element: selector.replace(inPortal, ''),
         asked: selector.startsWith(inPortal) ? inPortal : path.find((key) => key.includes(inSystem)),
-        animation: block['animation'],
+        animation: block['animation'] ?? block['animationName'],
         scrollBehavior: block['scrollBehavior'],
       };
     }),
