@@ -64,8 +64,9 @@ export const row = inLayer({
 const inRows = (cell: string) => `${rows} > tr > ${cell}`;
 
 /**
- * Cells have few declarations and no class, because a table has thousands of them, and a class takes time to
- * set and to match on each. The line is at the upper edge, so that no selector has to find the last row.
+ * Cells have few declarations, and those of plain text have no class, because a table has thousands of them,
+ * and a class takes time to set and to match on each. The line is at the upper edge, so that no selector has
+ * to find the last row.
  * Cells have padding instead of a height: one line of text with this padding is as high as a row, and a cell
  * with a height of its own is laid out twice.
  */
@@ -95,7 +96,7 @@ export const drawn = inRow({ blockSize: vars.size.row, paddingBlock: space.x2 })
  * layout of a large table at least a tenth slower.
  */
 export const anything = inRow({ ...ownOrder, overflowWrap: 'anywhere', textAutospace: 'normal' });
-// Doubled, so that it weighs more than the rule for all cells.
+// The class is written twice, so that the rule weighs more than the one for all cells.
 export const select = inLayer({
   selectors: { '&&': { inlineSize: '48px', paddingInlineEnd: 0, lineHeight: 1 } },
 });

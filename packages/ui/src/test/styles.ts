@@ -169,7 +169,10 @@ export const untimed = (seen: readonly SeenRule[]): string[] =>
 const selectorOf = (rule: SeenRule, path: readonly string[]): string =>
   path.reduce((around, key) => (key.includes('&') ? key.replaceAll('&', around) : around), rule.selector);
 
-/** Rules that a browser tests for every element of a page, because they name neither a class nor an element. */
+/**
+ * Rules that a browser tests for every element of a page, because they name no element, class or attribute of
+ * what they are for.
+ */
 export const unnamed = (seen: readonly SeenRule[]): string[] => [
   ...new Set(
     seen.flatMap((rule) =>
@@ -218,10 +221,10 @@ export function restless(seen: readonly SeenRule[]): string[] {
     );
   return all.flatMap(({ file, element, asked, animation, scrollBehavior }) => {
     const timed = /--stoa-duration-/.test(String(animation)) && !String(animation).includes('infinite');
+    const isAnimated = asked === undefined && animation !== undefined && animation !== 'none' && !timed;
     const moves =
-      asked === undefined && animation !== undefined && animation !== 'none' && !timed
-        ? !stops(file, element, 'animation', 'none')
-        : scrollBehavior === 'smooth' && !stops(file, element, 'scrollBehavior', 'auto');
+      (isAnimated && !stops(file, element, 'animation', 'none')) ||
+      (scrollBehavior === 'smooth' && !stops(file, element, 'scrollBehavior', 'auto'));
     return moves ? [`${file}: ${element}`] : [];
   });
 }

@@ -14,8 +14,8 @@ export interface PlacedColumn<Row> {
 
 export interface CellColumn<Row> extends PlacedColumn<Row> {
   /**
-   * The class of a cell for each kind of content. It is put together once for a column instead of once for each
-   * cell.
+   * The class of a cell for each kind of content; `undefined` for a cell without one. It is put together once for
+   * a column instead of once for each cell.
    */
   holding: Record<CellContent, string | undefined>;
 }
@@ -42,6 +42,7 @@ const shown = (content: ReactNode, { numeric = false }: { numeric?: boolean }): 
 function Row<Data>({ row, rowKey, columns, selected, selectName, href, renderLink }: RowProps<Data>) {
   return (
     <tr
+      // Read only by the listener for check boxes.
       data-key={selected === undefined ? undefined : rowKey}
       data-linked={href === undefined ? undefined : ''}
       data-state={selected === true ? 'selected' : undefined}
