@@ -1,5 +1,5 @@
 import { layers, vars } from '@stoa/theme/tokens';
-import { globalStyle, type StyleRule } from '@vanilla-extract/css';
+import { globalStyle, style, type GlobalStyleRule, type StyleRule } from '@vanilla-extract/css';
 import { focusRing } from '../style/focusRing.ts';
 import { ownOrder } from '../style/figures.ts';
 import { inLayer, variantsInLayer } from '../style/inLayer.ts';
@@ -48,17 +48,15 @@ export const rows = inLayer({
   selectors: { '[data-state="refreshing"] &': { color: vars.ink.muted, cursor: 'progress' } },
 });
 
-export const row = inLayer({
-  selectors: {
-    '&:hover': { background: vars.surface.hover },
-    '&[data-linked]': { cursor: 'pointer' },
-    '&[data-state="selected"]': { background: vars.accent.tint1 },
-  },
-  '@media': {
-    '(forced-colors: active)': {
-      selectors: { '&[data-state="selected"]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
-    },
-  },
+/** Marks the body while it lists rows, and so its rows, which have no class for the reason given for cells. */
+export const listing = style({});
+const inComponents = (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(selector, { '@layer': { [layers.components]: rule } });
+inComponents(`${listing} > tr:hover`, { background: vars.surface.hover });
+inComponents(`${listing} > tr[data-linked]`, { cursor: 'pointer' });
+inComponents(`${listing} > tr[data-state="selected"]`, {
+  background: vars.accent.tint1,
+  '@media': { '(forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
 });
 
 const inRows = (cell: string) => `${rows} > tr > ${cell}`;
@@ -71,21 +69,15 @@ const inRows = (cell: string) => `${rows} > tr > ${cell}`;
  * with a height of its own is laid out twice.
  */
 for (const cell of ['td', 'th']) {
-  globalStyle(inRows(cell), {
-    '@layer': {
-      [layers.components]: {
-        boxSizing: 'border-box',
-        paddingInline: space.x4,
-        paddingBlock: `max(${space.x2}, calc((${vars.size.row} - 1px - ${text.s14} * ${vars.leading.tight}) / 2))`,
-        borderBlockStart: `1px solid ${vars.line.soft}`,
-      },
-    },
+  inComponents(inRows(cell), {
+    boxSizing: 'border-box',
+    paddingInline: space.x4,
+    paddingBlock: `max(${space.x2}, calc((${vars.size.row} - 1px - ${text.s14} * ${vars.leading.tight}) / 2))`,
+    borderBlockStart: `1px solid ${vars.line.soft}`,
   });
-  globalStyle(`[dir="rtl"] ${inRows(cell)}`, { '@layer': { [layers.components]: ownOrder } });
+  inComponents(`[dir="rtl"] ${inRows(cell)}`, ownOrder);
 }
-globalStyle(inRows('th'), {
-  '@layer': { [layers.components]: { fontWeight: vars.weight.strong, textAlign: 'start' } },
-});
+inComponents(inRows('th'), { fontWeight: vars.weight.strong, textAlign: 'start' });
 
 const inRow = (rule: StyleRule) => inLayer({ selectors: { [inRows('&')]: rule } });
 

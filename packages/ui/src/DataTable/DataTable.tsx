@@ -296,7 +296,11 @@ export function DataTable<Row>({
                 selectable ? { name: labels.selectAll, share: share(), onAll: chooseAll } : undefined
               }
             />
-            <tbody ref={followRows} className={styles.rows} onChange={choose}>
+            <tbody
+              ref={followRows}
+              className={clsx(styles.rows, shown.length > 0 && styles.listing)}
+              onChange={choose}
+            >
               {shown.map((row) => items.get(row))}
               {loading &&
                 Array.from({ length: skeletonRows }, (_, at) => (

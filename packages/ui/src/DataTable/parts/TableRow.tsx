@@ -46,7 +46,6 @@ function Row<Data>({ row, rowKey, columns, selected, selectName, href, renderLin
       data-key={selected === undefined ? undefined : rowKey}
       data-linked={href === undefined ? undefined : ''}
       data-state={selected === true ? 'selected' : undefined}
-      className={styles.row}
     >
       {selected !== undefined && (
         <td className={`${styles.drawn} ${styles.select}`}>
