@@ -148,3 +148,25 @@ test('the space between Chinese and Latin words is kept', () => {
     screen.getAllByRole('rowheader').map((cell) => getComputedStyle(cell).getPropertyValue('text-autospace')),
   ).toEqual(['normal', 'no-autospace']);
 });
+
+test.each([
+  [82, ['课程', '类别', '讲师', '人数', '评分']],
+  [79, ['课程', '类别', '讲师', '人数']],
+  [63, ['课程', '类别', '讲师']],
+  [47, ['课程', '类别']],
+  [31, ['课程']],
+])('a table that is %i rem wide shows the columns that have room', (width, headings) => {
+  const wide = [
+    { key: 'title', header: '课程', cell: nameOf },
+    { key: 'kind', header: '类别', cell: nameOf, hideBelow: 'sm' as const },
+    { key: 'teacher', header: '讲师', cell: nameOf, hideBelow: 'md' as const },
+    { key: 'learners', header: '人数', cell: nameOf, hideBelow: 'lg' as const },
+    { key: 'score', header: '评分', cell: nameOf, hideBelow: 'xl' as const },
+  ];
+  render(
+    <div style={{ inlineSize: `${width}rem` }}>
+      <DataTable caption="课程" columns={wide} rows={lessons} rowKey={keyOf} />
+    </div>,
+  );
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(headings);
+});

@@ -58,7 +58,7 @@ export function columnsOf(words: RecordWords): readonly TableColumn<ExamRecord>[
   const { t, labels, locale, now } = words;
   return [
     { key: 'exam', header: t('exam'), rowHeader: true, cell: ({ exam }) => exam.title },
-    { key: 'kind', header: t('kind'), hideBelow: 'lg', cell: ({ exam }) => labels.examKind[exam.examKind] },
+    { key: 'kind', header: t('kind'), hideBelow: 'xl', cell: ({ exam }) => labels.examKind[exam.examKind] },
     {
       key: 'no',
       header: t('no'),
@@ -73,7 +73,7 @@ export function columnsOf(words: RecordWords): readonly TableColumn<ExamRecord>[
     {
       key: 'used',
       header: t('used'),
-      hideBelow: 'md',
+      hideBelow: 'lg',
       cell: ({ usedSeconds }) => <span className={styles.oneLine}>{formatLength(usedSeconds, locale)}</span>,
     },
     { key: 'score', header: t('score'), numeric: true, cell: (record) => scoreOf(record, words) },
@@ -81,7 +81,7 @@ export function columnsOf(words: RecordWords): readonly TableColumn<ExamRecord>[
     {
       key: 'reason',
       header: t('reason'),
-      hideBelow: 'lg',
+      hideBelow: 'xl',
       cell: ({ submitReason = SubmitReason.Manual }) => labels.submitReason[submitReason],
     },
     {
