@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { arrived, expect, heading, test } from './journey.ts';
+import { arrived, expect, faults, heading, test } from './journey.ts';
 import { startServer, type OwnServer } from './machine.ts';
 import { at, password, smsDataDir, smsPort } from './setting.ts';
 
@@ -61,6 +61,33 @@ for (const { locale, send, wait, who, tenant } of languages) {
     });
   });
 }
+
+test.describe('on a line that loses the answer', () => {
+  test.use({ tolerated: faults.network });
+
+  test('the same code signs in when it is sent again, although it was used up already', async ({ page }) => {
+    const who = '13800000011';
+    await page.route(
+      '**/api/user/pc/loginCode**',
+      async (route) => {
+        expect(await (await route.fetch()).json()).toMatchObject({ code: 200 });
+        await route.abort('connectionreset');
+      },
+      { times: 1 },
+    );
+    await page.goto(login('sunrise', '?panel=sms'));
+    await phone(page).fill(who);
+    await page.getByRole('button', { name: '获取验证码' }).click();
+    await page.getByRole('checkbox', { name: /同意/ }).check();
+    const sent = await lastCode(who);
+    await code(page).pressSequentially(sent);
+    await expect(page.getByText('网络异常，请重试', { exact: true })).toBeVisible();
+    await expect(code(page)).toHaveValue(sent);
+    await page.locator('form button[type="submit"]').click();
+    await page.waitForURL(/\/home$/);
+    await arrived(page);
+  });
+});
 
 test('a wrong code shows the server’s message, and the number stays', async ({ page }) => {
   await page.goto(login('sunrise', '?panel=sms'));

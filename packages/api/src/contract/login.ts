@@ -100,11 +100,15 @@ const bySmsCode = extended(
   merged(phone, {
     loginKind: wireConstant(LoginKind.SmsCode),
     code,
+    idemKey: exchangeKey,
   }),
   common,
 );
 
-/** Logs in by password or SMS code. `account` is a phone number, an e-mail address or a user name. */
+/**
+ * Logs in by password or SMS code. `account` is a phone number, an e-mail address or a user name. A code is used
+ * up by the login; a browser that sends the same `idemKey` again gets the login whose answer was lost.
+ */
 export const login = defineCall({
   id: 'S30',
   method: 'POST',

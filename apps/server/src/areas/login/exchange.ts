@@ -37,6 +37,14 @@ const keyOf = (idemKey: string, code: string): string =>
 const isOutcome = (stored: unknown): stored is Outcome =>
   typeof stored === 'object' && stored !== null && 'arrival' in stored && 'tokenHash' in stored;
 
+interface Exchange {
+  readonly path: string;
+  readonly code: string;
+  readonly idemKey: string | undefined;
+  /** What a repetition is told when the code is used up. */
+  readonly refusal?: ErrorCode;
+}
+
 /**
  * Exchanges a one-time code for a session. A browser that sent a key of its own with the request may repeat
  * the exchange for a short time, because its page was reloaded or the answer was lost: it gets a new session
@@ -47,7 +55,7 @@ const isOutcome = (stored: unknown): stored is Outcome =>
  */
 export async function exchange(
   { services: { db }, now, userAgent }: OpenContext,
-  { path, code, idemKey }: { path: string; code: string; idemKey: string | undefined },
+  { path, code, idemKey, refusal = ErrorCode.TicketInvalid }: Exchange,
   redeem: () => Promise<(tx: Database) => Promise<Redeemed>>,
   begun?: (tx: Database, login: LoginResult) => Promise<unknown>,
 ): Promise<LoginResult> {
@@ -93,15 +101,15 @@ export async function exchange(
   for (let look = 0; look < looks; look += 1) {
     const answer = await asSystem(db, async (tx) => {
       const [stored] = await tx.select().from(idempotencyRecord).where(own).for('update');
-      if (stored === undefined) throw new BusinessError(ErrorCode.TicketInvalid);
+      if (stored === undefined) throw new BusinessError(refusal);
       if (!isOutcome(stored.response)) return undefined;
       const [standing] = await standingSessions(tx, [stored.response.tokenHash], now);
-      if (standing === undefined) throw new BusinessError(ErrorCode.TicketInvalid);
+      if (standing === undefined) throw new BusinessError(refusal);
       await closeLogin(tx, standing, now);
       return opened(tx, stored.response.arrival);
     });
     if (answer !== undefined) return answer;
     await new Promise((resolve) => setTimeout(resolve, lookMs));
   }
-  throw new BusinessError(ErrorCode.TicketInvalid);
+  throw new BusinessError(refusal);
 }

@@ -14,7 +14,8 @@ import { sendCode, tryCode } from './codes.ts';
 import { countries } from './countries.ts';
 import { enter } from './enter.ts';
 import type { Arrival } from './enter.ts';
-import { accountName, codeName, jobName, normalJobNumber } from './names.ts';
+import { exchange } from './exchange.ts';
+import { accountName, jobName, normalJobNumber } from './names.ts';
 import { isPassword } from './password.ts';
 import { phoneOf } from './phone.ts';
 import type { Phone } from './phone.ts';
@@ -91,37 +92,47 @@ const byPassword = (
     return letIn({ services, userAgent }, name, arrival, now);
   }, gone());
 
+interface CodeClaim {
+  readonly phone: Phone;
+  readonly code: string;
+  readonly domainName: string;
+  readonly idemKey: string | undefined;
+}
+
 /**
  * A login with a code by text message. The holder of the telephone may learn that nobody is registered with
  * it.
  */
 const byCode = (
-  { services, address, gone, userAgent }: OpenContext,
-  { phone, code, domainName }: { readonly phone: Phone; readonly code: string; readonly domainName: string },
+  context: OpenContext,
+  { phone, code, domainName, idemKey }: CodeClaim,
 ): Promise<LoginResult> =>
-  services.codes.take(async () => {
+  context.services.codes.take(() => {
+    const { services, address } = context;
     const { db, settings } = services;
-    const name = codeName(phone);
     const now = services.clock();
-    const proved = await asSystem(db, async (tx) => {
-      const target = await targetOf(tx, domainName || settings.DEFAULT_DOMAIN);
-      demandLoginKind(target, LoginKind.SmsCode);
-      const person = await accountByPhone(tx, phone);
-      const right = await tryCode(tx, services, { phone, scene: SmsScene.Login, code }, { address, now });
-      return right ? { target, person } : undefined;
-    });
-    if (proved === undefined) throw new BusinessError(ErrorCode.CodeWrong);
-    const { target, person } = proved;
-    if (person === undefined) throw new BusinessError(ErrorCode.PhoneUnknown);
-    const arrival = { userId: person.userId, target, sourceType: LoginSourceType.Normal };
-    return letIn({ services, userAgent }, name, arrival, now);
-  }, gone());
+    const redeem = async () => {
+      const proved = await asSystem(db, async (tx) => {
+        const target = await targetOf(tx, domainName || settings.DEFAULT_DOMAIN);
+        demandLoginKind(target, LoginKind.SmsCode);
+        const person = await accountByPhone(tx, phone);
+        const right = await tryCode(tx, services, { phone, scene: SmsScene.Login, code }, { address, now });
+        return right ? { target, person } : undefined;
+      });
+      if (proved === undefined) throw new BusinessError(ErrorCode.CodeWrong);
+      const { target, person } = proved;
+      if (person === undefined) throw new BusinessError(ErrorCode.PhoneUnknown);
+      return () => Promise.resolve({ userId: person.userId, target, sourceType: LoginSourceType.Normal });
+    };
+    const spent = { path: 'sms', code: `${phone.key} ${code}`, idemKey, refusal: ErrorCode.CodeWrong };
+    return exchange({ ...context, now }, spent, redeem);
+  }, context.gone());
 
 const signIn: Run<'login'> = (context, request) => {
   const { domainName } = request;
   if (request.loginKind === LoginKind.SmsCode) {
     const phone = phoneOf(request.countryCode, request.phone);
-    return byCode(context, { phone, code: request.code, domainName });
+    return byCode(context, { phone, code: request.code, domainName, idemKey: request.idemKey });
   }
   const { account, password } = request;
   return byPassword(context, { name: accountName(account), password }, async (tx) => {

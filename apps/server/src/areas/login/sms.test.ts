@@ -1,5 +1,6 @@
 import { signatureBucket } from '@stoa/domain';
 import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { smsCode } from '../../db/schema/index.ts';
 import { asSystem } from '../../db/scope.ts';
@@ -34,9 +35,17 @@ const askLogin = (phone: string, { buckets = 0, token = '', headers = somewhere(
 const ask = (phone: string, scene: number, countryCode = '86', headers = somewhere()) =>
   app.call('POST', '/user/pc/loginCode', { form: { phone, countryCode, scene }, headers });
 
-const signIn = (phone: string, code: string, domainName = 'sunrise') =>
+const signIn = (phone: string, code: string, domainName = 'sunrise', idemKey?: string) =>
   app.call('POST', '/user/pc/login', {
-    form: { loginKind: 2, domainName, deviceType: 5, countryCode: '86', phone, code },
+    form: {
+      loginKind: 2,
+      domainName,
+      deviceType: 5,
+      countryCode: '86',
+      phone,
+      code,
+      ...(idemKey === undefined ? {} : { idemKey }),
+    },
     headers: somewhere(),
   });
 
@@ -51,6 +60,25 @@ describe('a code by message', () => {
       data: { userId: 1, id: 11, companyId: 1001, appId: '', sourceType: 0 },
     });
     expect((await signIn('13800000001', code)).code).toBe(2003);
+  });
+
+  test('lets a browser that lost the answer in again, with one session, until that session ends', async () => {
+    const phone = '13800000011';
+    await askLogin(phone);
+    const code = lastCode(app, `+86 ${phone}`);
+    const key = crypto.randomUUID();
+    expect((await signIn(phone, otherThan(code), 'sunrise', key)).code).toBe(2003);
+    const tokenOf = ({ data }: { data: unknown }) =>
+      v.parse(v.object({ access_token: v.string() }), data).access_token;
+    const lost = tokenOf(await signIn(phone, code, 'sunrise', key));
+    expect((await signIn(phone, code, 'sunrise', crypto.randomUUID())).code).toBe(2003);
+    const token = tokenOf(await signIn(phone, code, 'sunrise', key));
+    expect(
+      (await app.call('GET', '/user/user/pc/info', { query: { from: 'pc' }, token: lost })).code,
+    ).not.toBe(200);
+    expect((await app.call('GET', '/user/user/pc/info', { query: { from: 'pc' }, token })).code).toBe(200);
+    await app.call('POST', '/user/pc/loginOut', { token, form: { type: 5 } });
+    expect((await signIn(phone, code, 'sunrise', key)).code).toBe(2003);
   });
 
   test('is written in the language of the caller', async () => {

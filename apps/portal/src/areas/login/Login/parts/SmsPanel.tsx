@@ -1,7 +1,9 @@
+import { createIntention, isApiError } from '@stoa/api';
 import { login, SmsScene } from '@stoa/api/contract/login';
 import { sendSignedLoginCode } from '@stoa/api/signature';
 import { LoginKind } from '@stoa/domain';
 import { PhoneCodeForm } from '@stoa/pages/login/LoginWays';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePortal } from '../../../../session/portal.ts';
 import { keep, type PanelProps } from '../../panel.ts';
@@ -19,6 +21,7 @@ function Sms({ draft, disabled, agreement, attempt }: PanelProps) {
   const { client, settings } = portal;
   const countries = useCountries();
   const wait = useSmsWait('login', draft.get().phone);
+  const [intention] = useState(createIntention);
 
   return (
     <PhoneCodeForm
@@ -50,19 +53,22 @@ function Sms({ draft, disabled, agreement, attempt }: PanelProps) {
       }
       onDone={({ phone, code }) =>
         attempt(async (signal) => {
-          const result = await client.call(
-            login,
-            {
-              loginKind: LoginKind.SmsCode,
-              domainName: settings.domainName,
-              deviceType: 5,
-              countryCode: callingCode(phone, countries),
-              phone: phone.number,
-              code,
-            },
-            { ...untilTurn, signal },
-          );
-          await enterAs(portal, result);
+          const request = {
+            loginKind: LoginKind.SmsCode,
+            domainName: settings.domainName,
+            deviceType: 5,
+            countryCode: callingCode(phone, countries),
+            phone: phone.number,
+            code,
+          } as const;
+          const idemKey = intention.keyOf(request);
+          try {
+            const result = await client.call(login, { ...request, idemKey }, { ...untilTurn, signal });
+            await enterAs(portal, result);
+          } catch (error) {
+            if (isApiError(error)) intention.settle(error);
+            throw error;
+          }
         })
       }
       disabled={disabled}
