@@ -71,6 +71,12 @@ const passedIn = (output) => {
     .reduce((sum, [, n]) => sum + Number(n), 0);
 };
 
+/** Whether all tasks of turbo have ended well, because turbo ends without an error after it was interrupted. */
+const allEnded = (output) =>
+  [...stripVTControlCharacters(output).matchAll(/^ *Tasks: +(\d+) successful, (\d+) total/gm)].every(
+    ([, ended, total]) => ended === total,
+  );
+
 const secondsSince = (from) => Math.round((performance.now() - from) / 1000);
 
 /**
@@ -81,11 +87,10 @@ async function take({ name, holds, command: [program, ...args] }, isAlone) {
   const from = performance.now();
   if (isAlone) say(`\n── ${name}: ${holds}`);
   const { code, output } = await run(program, args, { env, quiet: !isAlone });
+  const isHeld = code === 0 && allEnded(output);
   if (!isAlone) say(`\n── ${name}: ${holds}\n${output}`);
-  say(
-    code === 0 ? `✓ ${name} in ${secondsSince(from)} s` : `\n✗ ${name} failed after ${secondsSince(from)} s`,
-  );
-  return { code, passed: passedIn(output) || 1 };
+  say(isHeld ? `✓ ${name} in ${secondsSince(from)} s` : `\n✗ ${name} failed after ${secondsSince(from)} s`);
+  return { isHeld, passed: passedIn(output) || 1 };
 }
 
 /** Steps without which the ones after them cannot say anything. */
@@ -96,9 +101,9 @@ let failed = 0;
 const began = performance.now();
 for (const steps of stages) {
   const results = await Promise.all(steps.map((each) => take(each, steps.length === 1)));
-  const failures = steps.filter((_, at) => results[at]?.code !== 0);
+  const failures = steps.filter((_, at) => results[at]?.isHeld !== true);
   failed += failures.length;
-  passed += results.reduce((sum, each) => (each.code === 0 ? sum + each.passed : sum), 0);
+  passed += results.reduce((sum, each) => (each.isHeld ? sum + each.passed : sum), 0);
   if (failures.length > 0 && (!showsAll || failures.some(({ name }) => needed.has(name)))) break;
 }
 if (failed === 0) say(`\nAll holds after ${secondsSince(began)} s.`);

@@ -1,5 +1,5 @@
-import type { BrowserContext, Page, Route } from '@playwright/test';
-import { arrived, expect, faults, heading, storageOf, test } from './journey.ts';
+import type { BrowserContext, Page } from '@playwright/test';
+import { arrived, carryOut, expect, faults, heading, storageOf, test } from './journey.ts';
 import { at, port } from './setting.ts';
 
 test.use({ tolerated: faults.any(faults.network, /ERR_/) });
@@ -14,17 +14,6 @@ async function newLink(): Promise<string> {
     body: new URLSearchParams({ domainName: 'sunrise', subject: 'SR0003' }),
   });
   return at('sunrise') + (picked.headers.get('location') ?? '');
-}
-
-/** The server handles the call, but the page gets no answer. */
-async function carryOut(route: Route): Promise<void> {
-  const { pathname, search } = new URL(route.request().url());
-  const answer = await fetch(`http://127.0.0.1:${port}${pathname}${search}`, {
-    method: 'POST',
-    headers: { DeviceModel: 'PC', 'Content-Type': 'application/x-www-form-urlencoded' },
-    body: route.request().postData(),
-  });
-  expect(await answer.json()).toMatchObject({ code: 200 });
 }
 
 /** Every exchange that these tabs send, in order. */
@@ -55,7 +44,7 @@ test('a page that is reloaded while it signs somebody in signs them in all the s
   await page.route(
     exchange,
     async (route) => {
-      await carryOut(route);
+      expect(await carryOut(route)).toMatchObject({ code: 200 });
     },
     { times: 1 },
   );
@@ -70,7 +59,7 @@ test('a lost answer is requested again only by the person', async ({ page, conte
   await page.route(
     exchange,
     async (route) => {
-      await carryOut(route);
+      expect(await carryOut(route)).toMatchObject({ code: 200 });
       await route.abort('connectionreset');
     },
     { times: 1 },

@@ -5,6 +5,7 @@ import {
   type Locator,
   type Page,
   type Request,
+  type Route,
 } from '@playwright/test';
 import { leaveSeats, seat } from './machine.ts';
 import { at, password } from './setting.ts';
@@ -66,6 +67,21 @@ export const faults = {
   status: (...codes: number[]) => new RegExp(`the server responded with a status of (${codes.join('|')}) `),
   network: /net::ERR_(FAILED|EMPTY_RESPONSE|CONNECTION_(REFUSED|RESET|CLOSED)|INTERNET_DISCONNECTED|ABORTED)/,
 };
+
+/**
+ * The server handles the POST of this route, and its answer is returned to the journey instead of the page. The
+ * call goes to the address of this machine, because Node does not know the names of the companies' hosts.
+ */
+export async function carryOut(route: Route): Promise<Record<string, unknown>> {
+  const request = route.request();
+  const { port, pathname, search } = new URL(request.url());
+  const answer = await fetch(`http://127.0.0.1:${port}${pathname}${search}`, {
+    method: 'POST',
+    headers: { DeviceModel: 'PC', 'Content-Type': (await request.headerValue('content-type')) ?? '' },
+    body: request.postData(),
+  });
+  return answer.json();
+}
 
 /** Fills the login form as a person would and submits it. */
 export async function fillLogin(page: Page, account: string, secret: string = password) {

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { arrived, expect, faults, heading, test } from './journey.ts';
+import { arrived, carryOut, expect, faults, heading, test } from './journey.ts';
 import { startServer, type OwnServer } from './machine.ts';
 import { at, password, smsDataDir, smsPort } from './setting.ts';
 
@@ -68,9 +68,9 @@ test.describe('on a line that loses the answer', () => {
   test('the same code signs in when it is sent again, although it was used up already', async ({ page }) => {
     const who = '13800000011';
     await page.route(
-      '**/api/user/pc/loginCode**',
+      /\/api\/user\/pc\/login(\?|$)/,
       async (route) => {
-        expect(await (await route.fetch()).json()).toMatchObject({ code: 200 });
+        expect(await carryOut(route)).toMatchObject({ code: 200 });
         await route.abort('connectionreset');
       },
       { times: 1 },

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page, Request } from '@playwright/test';
-import { arrived, expect, faults, heading, test } from './journey.ts';
+import { arrived, carryOut, expect, faults, heading, test } from './journey.ts';
 import { seat } from './machine.ts';
 import { at, learners } from './setting.ts';
 
@@ -72,9 +72,8 @@ test.describe('on a line that loses the answer', () => {
   }) => {
     let lost = 0;
     await page.route('**/user/login/qr', async (route) => {
-      const answer = await route.fetch();
-      const { data } = await answer.json();
-      if (data.login === undefined || lost > 0) return route.fulfill({ response: answer });
+      const json = await carryOut(route);
+      if (lost > 0 || !('login' in Object(json['data']))) return route.fulfill({ json });
       lost += 1;
       return route.abort('connectionreset');
     });

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { loginIn, loginWaysIn } from '../fixtures.ts';
 import { agreementOf } from '../LoginPage/parts/Agreement.tsx';
-import { PhoneCodeForm, type PhoneCodeFormProps } from './PhoneCodeForm.tsx';
+import { PhoneCodeForm, type PhoneCodeFormProps, type PhoneCodeOutcome } from './PhoneCodeForm.tsx';
 
 const onSend = fn(() => Promise.resolve(true));
-const onDone = fn(() => Promise.resolve(false));
+const onDone = fn(() => Promise.resolve<PhoneCodeOutcome>('refused'));
 
 const t = loginIn('zh-CN');
 const base: PhoneCodeFormProps = {

@@ -15,6 +15,12 @@ export interface PhoneCode {
   agreed: boolean;
 }
 
+/**
+ * How an attempt with a code ended: `refused` by the server, or `unanswered` because no answer came or the
+ * person stopped waiting.
+ */
+export type PhoneCodeOutcome = 'done' | 'refused' | 'unanswered';
+
 const order = ['phone', 'code', 'agreed'] as const satisfies readonly (keyof PhoneCode)[];
 type FieldName = (typeof order)[number];
 /** Faults of the form; each is a key of the messages. */
@@ -39,8 +45,8 @@ export interface PhoneCodeFormProps extends Omit<ComponentProps<'form'>, 'onSubm
   onAgreedChange?: (agreed: boolean) => void;
   /** Resolves with whether a code was sent. */
   onSend: (phone: Phone) => Promise<boolean>;
-  /** Resolves with `false` when the attempt failed: the code is cleared, the number stays. */
-  onDone: (values: PhoneCode) => Promise<boolean>;
+  /** A code that was refused is cleared; one that got no answer stays, because it may still be right. */
+  onDone: (values: PhoneCode) => Promise<PhoneCodeOutcome>;
   /** Whether the form sends nothing, as in a preview. */
   disabled?: boolean;
 }
@@ -92,13 +98,13 @@ export function PhoneCodeForm({
     setFaults((others) => ({ ...others, [name]: validate({ ...values(), ...next })[name] }));
   };
   /** Runs one attempt at a time, so that a double click counts once. */
-  const during = async (kind: 'send' | 'done', work: () => Promise<boolean>): Promise<boolean> => {
+  const during = async <End,>(kind: 'send' | 'done', work: () => Promise<End>): Promise<End> => {
     busy.current = true;
     setPending(kind);
-    const done = await work();
+    const end = await work();
     busy.current = false;
     setPending(undefined);
-    return done;
+    return end;
   };
 
   const send = async () => {
@@ -120,8 +126,9 @@ export function PhoneCodeForm({
     setFaults(found);
     const first = order.find((name) => found[name] !== undefined);
     if (first) return field(first)?.focus();
-    if (await during('done', () => onDone(given))) return;
-    setCode('');
+    const outcome = await during('done', () => onDone(given));
+    if (outcome === 'done') return;
+    if (outcome === 'refused') setCode('');
     field('code')?.focus();
   };
 

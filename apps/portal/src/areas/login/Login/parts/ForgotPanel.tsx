@@ -90,7 +90,7 @@ function Forgot({ config, draft, disabled, onPanel, attempt }: PanelProps) {
         }
         onDone={(values) => {
           setProof(values);
-          return Promise.resolve(true);
+          return Promise.resolve('done');
         }}
         disabled={disabled}
       />

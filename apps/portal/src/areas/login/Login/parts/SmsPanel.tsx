@@ -1,8 +1,8 @@
-import { createIntention, isApiError } from '@stoa/api';
+import { busyOf, createIntention, isApiError } from '@stoa/api';
 import { login, SmsScene } from '@stoa/api/contract/login';
 import { sendSignedLoginCode } from '@stoa/api/signature';
 import { LoginKind } from '@stoa/domain';
-import { PhoneCodeForm } from '@stoa/pages/login/LoginWays';
+import { PhoneCodeForm, type PhoneCodeOutcome } from '@stoa/pages/login/LoginWays';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePortal } from '../../../../session/portal.ts';
@@ -51,8 +51,9 @@ function Sms({ draft, disabled, agreement, attempt }: PanelProps) {
           wait.begin(phone, waitSeconds);
         })
       }
-      onDone={({ phone, code }) =>
-        attempt(async (signal) => {
+      onDone={async ({ phone, code }) => {
+        let failure: PhoneCodeOutcome = 'unanswered';
+        const isDone = await attempt(async (signal) => {
           const request = {
             loginKind: LoginKind.SmsCode,
             domainName: settings.domainName,
@@ -66,11 +67,16 @@ function Sms({ draft, disabled, agreement, attempt }: PanelProps) {
             const result = await client.call(login, { ...request, idemKey }, { ...untilTurn, signal });
             await enterAs(portal, result);
           } catch (error) {
-            if (isApiError(error)) intention.settle(error);
+            if (isApiError(error)) {
+              intention.settle(error);
+              const isRefused = error.kind === 'business' || error.kind === 'expired';
+              failure = isRefused && busyOf(error) === undefined ? 'refused' : 'unanswered';
+            }
             throw error;
           }
-        })
-      }
+        });
+        return isDone ? 'done' : failure;
+      }}
       disabled={disabled}
     />
   );
