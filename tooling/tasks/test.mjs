@@ -101,7 +101,7 @@ let failed = 0;
 const began = performance.now();
 for (const steps of stages) {
   const results = await Promise.all(steps.map((each) => take(each, steps.length === 1)));
-  const failures = steps.filter((_, at) => results[at]?.isHeld !== true);
+  const failures = steps.filter((_, at) => !results[at]?.isHeld);
   failed += failures.length;
   passed += results.reduce((sum, each) => (each.isHeld ? sum + each.passed : sum), 0);
   if (failures.length > 0 && (!showsAll || failures.some(({ name }) => needed.has(name)))) break;

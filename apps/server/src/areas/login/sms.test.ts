@@ -49,6 +49,9 @@ const signIn = (phone: string, code: string, domainName = 'sunrise', idemKey?: s
     headers: somewhere(),
   });
 
+const tokenOf = ({ data }: { data: unknown }) =>
+  v.parse(v.object({ access_token: v.string() }), data).access_token;
+
 const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 describe('a code by message', () => {
@@ -68,8 +71,6 @@ describe('a code by message', () => {
     const code = lastCode(app, `+86 ${phone}`);
     const key = crypto.randomUUID();
     expect((await signIn(phone, otherThan(code), 'sunrise', key)).code).toBe(2003);
-    const tokenOf = ({ data }: { data: unknown }) =>
-      v.parse(v.object({ access_token: v.string() }), data).access_token;
     const lost = tokenOf(await signIn(phone, code, 'sunrise', key));
     expect((await signIn(phone, code, 'sunrise', crypto.randomUUID())).code).toBe(2003);
     const token = tokenOf(await signIn(phone, code, 'sunrise', key));
