@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page, Request } from '@playwright/test';
-import { arrived, carryOut, expect, faults, heading, test } from './journey.ts';
+import { arrived, expect, heading, test } from './journey.ts';
 import { seat } from './machine.ts';
 import { at, learners } from './setting.ts';
 
@@ -60,31 +60,6 @@ test('a code is scanned and confirmed on another device, and signs in here once 
   // The QR code cannot be used again.
   await phone.goto(address);
   await expect(heading(phone)).toHaveText('二维码已失效');
-});
-
-test.describe('on a line that loses the answer', () => {
-  test.use({ tolerated: faults.network });
-
-  test('a confirmed code signs in with the next poll, although it was used up already', async ({
-    page,
-    browser,
-    watch,
-  }) => {
-    let lost = 0;
-    await page.route('**/user/login/qr', async (route) => {
-      const json = await carryOut(route);
-      if (lost > 0 || !('login' in Object(json['data']))) return route.fulfill({ json });
-      lost += 1;
-      return route.abort('connectionreset');
-    });
-    const address = await open(page);
-    const phone = await telephone(browser, watch, learners.manager);
-    await phone.goto(address);
-    await phone.getByRole('button', { name: '确认登录' }).click();
-    await page.waitForURL(`${at('sunrise')}/course/all`);
-    await arrived(page);
-    expect(lost).toBe(1);
-  });
 });
 
 test('a refusal is shown here, and another code is a click away', async ({ page, browser, watch }) => {
