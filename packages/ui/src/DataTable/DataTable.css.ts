@@ -48,7 +48,10 @@ export const rows = inLayer({
   selectors: { '[data-state="refreshing"] &': { color: vars.ink.muted, cursor: 'progress' } },
 });
 
-/** Marks the body while it lists rows, and so its rows, which have no class for the reason given for cells. */
+/**
+ * For the body while it lists rows, and not skeletons or a notice. The rows are styled through it and have no
+ * class of their own, because a table has hundreds of them, and a class takes time to set and to match on each.
+ */
 export const listing = style({});
 const inComponents = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector, { '@layer': { [layers.components]: rule } });
