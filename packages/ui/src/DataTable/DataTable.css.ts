@@ -101,7 +101,7 @@ export const hideBelow = variantsInLayer(
     sm: { '@container': { [`${table} (max-width: 32rem)`]: { display: 'none' } } },
     md: { '@container': { [`${table} (max-width: 48rem)`]: { display: 'none' } } },
     lg: { '@container': { [`${table} (max-width: 64rem)`]: { display: 'none' } } },
-    xl: { '@container': { [`${table} (max-width: 80rem)`]: { display: 'none' } } },
+    xl: { '@container': { [`${table} (max-width: 72rem)`]: { display: 'none' } } },
   },
   'hide-below',
 );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { SortValue } from './model.ts';
 
 export const hideBelows = ['sm', 'md', 'lg', 'xl'] as const;
-/** A width of the table itself, not of the page: `sm` 32, `md` 48, `lg` 64, `xl` 80 rem. */
+/** A width of the table itself, not of the page: `sm` 32, `md` 48, `lg` 64, `xl` 72 rem. */
 export type HideBelow = (typeof hideBelows)[number];
 
 export interface TableColumn<Row> {
