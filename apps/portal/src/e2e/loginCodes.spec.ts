@@ -31,6 +31,18 @@ const phone = (page: Page) => page.locator('input[type="tel"]');
 const code = (page: Page) => page.locator('input[autocomplete="one-time-code"]');
 const login = (tenant: string, query: string) => `${at(tenant, smsPort)}/login${query}`;
 
+/** The server carries the first of these calls out, and the browser gets no answer. */
+const loseFirst = (page: Page, path: RegExp) =>
+  page.route(
+    path,
+    async (route) => {
+      expect(await carryOut(route)).toMatchObject({ code: 200 });
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+const noAnswer = (page: Page) => page.getByText('网络异常，请重试', { exact: true });
+
 const languages = [
   { locale: 'zh-CN', send: '获取验证码', wait: /秒后重发/, who: '13800000002', tenant: 'sunrise' },
   { locale: 'en', send: 'Get code', wait: /Again in \d+ s/, who: '13800000003', tenant: '' },
@@ -65,25 +77,52 @@ for (const { locale, send, wait, who, tenant } of languages) {
 test.describe('on a line that loses the answer', () => {
   test.use({ tolerated: faults.network });
 
-  test('the same code signs in when it is sent again, although it was used up already', async ({ page }) => {
+  test('the same code signs in when it is typed again after a reload, although it was used up already', async ({
+    page,
+  }) => {
     const who = '13800000011';
-    await page.route(
-      /\/api\/user\/pc\/login(\?|$)/,
-      async (route) => {
-        expect(await carryOut(route)).toMatchObject({ code: 200 });
-        await route.abort('connectionreset');
-      },
-      { times: 1 },
-    );
+    await loseFirst(page, /\/api\/user\/pc\/login(\?|$)/);
     await page.goto(login('sunrise', '?panel=sms'));
     await phone(page).fill(who);
     await page.getByRole('button', { name: '获取验证码' }).click();
     await page.getByRole('checkbox', { name: /同意/ }).check();
     const sent = await lastCode(who);
     await code(page).pressSequentially(sent);
-    await expect(page.getByText('网络异常，请重试', { exact: true })).toBeVisible();
+    await expect(noAnswer(page)).toBeVisible();
     await expect(code(page)).toHaveValue(sent);
-    await page.locator('form button[type="submit"]').click();
+    await page.reload();
+    await arrived(page);
+    await page.getByRole('checkbox', { name: /同意/ }).check();
+    await code(page).pressSequentially(sent);
+    await page.waitForURL(/\/home$/);
+    await arrived(page);
+  });
+
+  test('a forgotten password is set when it is sent again after a reload, and signs in', async ({ page }) => {
+    const who = '13800000001';
+    await loseFirst(page, /\/api\/user\/user\/forgetPassword/);
+    await page.goto(login('sunrise', '?panel=forgot'));
+    await phone(page).fill(who);
+    await page.getByRole('button', { name: '获取验证码' }).click();
+    const sent = await lastCode(who);
+    const submit = page.locator('form button[type="submit"]');
+    const set = async (wanted: string) => {
+      await code(page).pressSequentially(sent);
+      const fresh = page.locator('input[autocomplete="new-password"]');
+      await fresh.nth(0).fill(wanted);
+      await fresh.nth(1).fill(wanted);
+      await submit.click();
+    };
+    await set('Winter2028');
+    await expect(noAnswer(page)).toBeVisible();
+    await page.reload();
+    await arrived(page);
+    // Another password than before, because the person types it anew after a reload.
+    await set('Spring2029');
+    await expect(page.getByText('密码已重置，请用新密码登录。', { exact: true })).toBeVisible();
+    await page.locator('input[autocomplete="current-password"]').fill('Spring2029');
+    await page.getByRole('checkbox', { name: /同意/ }).check();
+    await submit.click();
     await page.waitForURL(/\/home$/);
     await arrived(page);
   });

@@ -5,6 +5,7 @@ import { idempotency } from '../contract/types/wire.ts';
 import { apiError } from './errors.ts';
 import type { ApiFault } from './errors.ts';
 import { createIntention, newIdemKey } from './intention.ts';
+import { keptKeys } from './keptKeys.ts';
 
 const call: CallFacts = {
   id: 'X111',
@@ -32,6 +33,8 @@ describe('keys of intentions', () => {
     { kind: 'aborted' },
     { kind: 'envelope', status: 200 },
     { kind: 'shape', field: 'data' },
+    { kind: 'business', code: 1014, msg: '', status: 503 },
+    { kind: 'business', code: 1006, msg: '', status: 200 },
   ])('stay for the same request while its outcome is open: $kind', (fault) => {
     const intention = createIntention();
     const key = intention.keyOf({ bizId: 7 });
@@ -49,6 +52,35 @@ describe('keys of intentions', () => {
     intention.settle(fault && after(fault));
     expect(intention.keyOf({ bizId: 7 })).not.toBe(key);
   });
+
+  it('stay over a reload where they are kept, for the same request and until it was answered', () => {
+    let kept: unknown;
+    const keys = keptKeys({
+      read: () => kept,
+      write: (value) => void (kept = value),
+      remove: () => void (kept = undefined),
+    });
+    const request = { phone: '13800000001', code: '123456' };
+    const key = createIntention(keys).keyOf(request);
+    expect(JSON.stringify(kept)).not.toMatch(/138|123456/);
+    const reloaded = createIntention(keys);
+    expect(reloaded.keyOf(request)).toBe(key);
+    reloaded.settle(after({ kind: 'timeout' }));
+    expect(createIntention(keys).keyOf(request)).toBe(key);
+    reloaded.settle();
+    expect(createIntention(keys).keyOf(request)).not.toBe(key);
+    const other = createIntention(keys).keyOf({ ...request, code: '123457' });
+    expect(createIntention(keys).keyOf(request)).not.toBe(other);
+  });
+
+  it.each([null, 7, 'x', {}, { key: 7 }, { request: 0, key: '../x' }])(
+    'are new where the value %j was kept',
+    (value) => {
+      const memory = { read: () => value, write: () => undefined, remove: () => undefined };
+      const intention = createIntention(keptKeys(memory));
+      expect(v.is(idempotency.idemKey, intention.keyOf({ bizId: 7 }))).toBe(true);
+    },
+  );
 
   it('are new for another request: the server refuses one key with two bodies', () => {
     const intention = createIntention();

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@stoa/domain';
 import type { AnyCall, RequestOf } from '../contract/define.ts';
 import type { ApiError } from './errors.ts';
 
@@ -26,20 +27,46 @@ export interface Intention {
   readonly settle: (error?: ApiError) => void;
 }
 
+/** Where the keys of an intention come from. */
+export interface IntentionKeys {
+  /** The key of a request, which is given as JSON. */
+  readonly keyFor: (request: string) => string;
+  /** The request was answered, so its key is not used again. */
+  readonly forget: () => void;
+}
+
+const newKeys: IntentionKeys = { keyFor: newIdemKey, forget: () => undefined };
+
+/**
+ * Refusals of a request that was not looked at. They do not tell how an earlier request with the same key ended,
+ * whose answer was lost.
+ */
+const notLookedAt: readonly number[] = [1006, 1014] satisfies (
+  | typeof ErrorCode.TooFrequent
+  | typeof ErrorCode.Busy
+)[];
+
+const isOutcome = (error: ApiError): boolean =>
+  error.kind === 'expired' || (error.kind === 'business' && !notLookedAt.includes(error.code));
+
 /**
  * Something that a person wants to do once. The same request keeps its key while it is unknown whether the
  * server has executed it; another request, or the same one after an answer, gets a new key.
+ *
+ * @param keys new keys by default; {@link keptKeys} gives keys that survive a reload
  */
-export function createIntention(): Intention {
+export function createIntention(keys = newKeys): Intention {
   let kept: { readonly text: string; readonly key: string } | undefined;
   return {
     keyOf(request) {
       const text = JSON.stringify(request);
-      if (kept?.text !== text) kept = { text, key: newIdemKey() };
+      if (kept?.text !== text) kept = { text, key: keys.keyFor(text) };
       return kept.key;
     },
     settle(error) {
-      if (error === undefined || error.kind === 'business' || error.kind === 'expired') kept = undefined;
+      if (error !== undefined && !isOutcome(error)) return;
+      kept = undefined;
+      keys.forget();
     },
   };
 }

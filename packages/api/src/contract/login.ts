@@ -160,14 +160,18 @@ export const handOffLogin = defineCall({
   data: loginResult,
 });
 
-/** Sets a new password by SMS code and ends every session of the person. */
+/**
+ * Sets a new password by SMS code and ends every session of the person. The code is used up; a browser that
+ * sends the same `idemKey` again is answered again, and sets the password of that request.
+ */
 export const forgetPassword = defineCall({
   id: 'S33',
   method: 'POST',
   path: '/user/user/forgetPassword',
   encoding: 'json',
   auth: 'none',
-  request: merged(phone, { code, newPassword }),
+  spendsCode: true,
+  request: merged(phone, { code, newPassword, idemKey: exchangeKey }),
   data: ok,
 });
 

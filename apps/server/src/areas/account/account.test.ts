@@ -28,9 +28,9 @@ const codeFor = async (phone: string) => {
   await app.call('POST', '/user/pc/loginCode', { form: { phone, countryCode: '86', scene: 2 } });
   return lastCode(app, `+86 ${phone}`);
 };
-const reset = (phone: string, code: string, newPassword = fresh) =>
+const reset = (phone: string, code: string, newPassword = fresh, idemKey?: string) =>
   app.call('POST', '/user/user/forgetPassword', {
-    json: { countryCode: '86', phone, code, newPassword },
+    json: { countryCode: '86', phone, code, newPassword, ...(idemKey === undefined ? {} : { idemKey }) },
   });
 
 const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
@@ -57,6 +57,37 @@ describe('a forgotten password', () => {
     expect((await reset('13800000003', code)).code).toBe(200);
     expect((await reset('13800000003', code, 'Other2027')).code).toBe(2003);
     expect((await signIn('13800000003', fresh)).code).toBe(200);
+  });
+
+  test('is set for the same browser again when the answer was lost, and for nobody else', async () => {
+    const phone = '13800000009';
+    const code = await codeFor(phone);
+    const key = crypto.randomUUID();
+    expect((await reset(phone, otherThan(code), fresh, key)).code).toBe(2003);
+    expect((await reset(phone, code, fresh, key)).code).toBe(200);
+    const token = String((await signIn(phone, fresh)).data['access_token']);
+    expect((await reset(phone, code, fresh, crypto.randomUUID())).code).toBe(2003);
+    // The same password again is no change, so that nobody is signed out and no second notice is sent.
+    expect((await reset(phone, code, fresh, key)).data).toEqual({ ok: true });
+    expect((await info(token)).code).toBe(200);
+    expect((await reset(phone, code, 'Typed2028', key)).data).toEqual({ ok: true });
+    expect((await info(token)).code).toBe(202);
+    expect((await signIn(phone, 'Typed2028')).code).toBe(200);
+    const next = await codeFor(phone);
+    expect((await reset(phone, next, fresh)).code).toBe(200);
+    expect((await reset(phone, code, 'Stolen2029', key)).code).toBe(2003);
+  });
+
+  test('is not set again once it was changed otherwise', async () => {
+    const phone = '13800000011';
+    const code = await codeFor(phone);
+    const key = crypto.randomUUID();
+    expect((await reset(phone, code, fresh, key)).code).toBe(200);
+    const token = String((await signIn(phone, fresh)).data['access_token']);
+    const json = { oldPassword: fresh, newPassword: 'Own2027pass' };
+    expect((await app.call('POST', '/user/pc/password/change', { json, token })).code).toBe(200);
+    expect((await reset(phone, code, 'Stolen2029', key)).code).toBe(2003);
+    expect((await signIn(phone, 'Own2027pass')).code).toBe(200);
   });
 
   test('accepts no code of a login', async () => {

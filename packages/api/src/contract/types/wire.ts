@@ -93,9 +93,9 @@ export const idempotency = {
 };
 
 /**
- * Key of a browser that spends a one-time code. The same browser may repeat the exchange for two minutes and
- * gets a new session in place of the one whose answer it did not receive. A server that does not know the key
- * ignores it.
+ * Key of a browser that spends a one-time code. The same browser may repeat the call for two minutes, because
+ * its answer was lost; of a login it gets a new session in place of the one that it did not receive. A server
+ * that does not know the key ignores it.
  */
 export const exchangeKey = v.optional(idempotency.idemKey);
 

@@ -66,3 +66,17 @@ export const Refused: Story = {
     await expect(canvas.getByLabelText('手机号')).toHaveValue('138 0000 0001');
   },
 };
+
+/** A code that got no answer stays, because it may still be right. */
+export const Unanswered: Story = {
+  args: {
+    defaultPhone: { country: 'CN', number: '13800000001' },
+    defaultAgreed: true,
+    onDone: () => Promise.resolve('unanswered'),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('短信验证码'), '123456');
+    await expect(canvas.getByLabelText('短信验证码')).toHaveFocus();
+    await expect(canvas.getByLabelText('短信验证码')).toHaveValue('123456');
+  },
+};

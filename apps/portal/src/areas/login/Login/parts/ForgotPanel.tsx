@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePortal } from '../../../../session/portal.ts';
 import { showToast } from '../../../../kernel/toast.ts';
+import { createCodeIntention } from '../../codeIntention.ts';
 import { keep, type PanelProps } from '../../panel.ts';
 import { offeredBy } from '../../panels.ts';
 import { callingCode } from '../../phone.ts';
@@ -22,6 +23,7 @@ function Forgot({ config, draft, disabled, onPanel, attempt }: PanelProps) {
   const countries = useCountries();
   const wait = useSmsWait('reset', draft.get().phone);
   const [proof, setProof] = useState<PhoneCode>();
+  const [intention] = useState(() => createCodeIntention('reset'));
   const leave = () => onPanel(offeredBy(config.loginTypes).tabs.find((tab) => tab !== 'sms') ?? 'password');
 
   if (proof) {
@@ -31,26 +33,22 @@ function Forgot({ config, draft, disabled, onPanel, attempt }: PanelProps) {
         t={t}
         account={phone.number}
         onDone={async ({ password }) => {
-          const done = await attempt((signal) =>
-            client
-              .call(
-                forgetPassword,
-                {
-                  countryCode: callingCode(phone, countries),
-                  phone: phone.number,
-                  code,
-                  newPassword: password,
-                },
-                { ...untilTurn, signal },
-              )
-              .catch((error: unknown) => {
+          const done = await attempt(async (signal) => {
+            const sent = { countryCode: callingCode(phone, countries), phone: phone.number, code };
+            const idemKey = intention.keyOf(sent);
+            try {
+              const request = { ...sent, newPassword: password, idemKey };
+              await client.call(forgetPassword, request, { ...untilTurn, signal });
+              intention.settle();
+            } catch (error) {
+              if (isApiError(error)) {
+                intention.settle(error);
                 // A wrong code cannot be corrected, so the panel returns to the step that sends one.
-                if (isApiError(error) && error.kind === 'business' && error.code === ErrorCode.CodeWrong) {
-                  setProof(undefined);
-                }
-                throw error;
-              }),
-          );
+                if (error.kind === 'business' && error.code === ErrorCode.CodeWrong) setProof(undefined);
+              }
+              throw error;
+            }
+          });
           if (!done) return;
           void showToast(t('forgot.done'), 'success');
           keep(draft, { account: phone.number });

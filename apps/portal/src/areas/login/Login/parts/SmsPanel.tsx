@@ -1,4 +1,4 @@
-import { busyOf, createIntention, isApiError } from '@stoa/api';
+import { busyOf, isApiError } from '@stoa/api';
 import { login, SmsScene } from '@stoa/api/contract/login';
 import { sendSignedLoginCode } from '@stoa/api/signature';
 import { LoginKind } from '@stoa/domain';
@@ -6,6 +6,7 @@ import { PhoneCodeForm, type PhoneCodeOutcome } from '@stoa/pages/login/LoginWay
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePortal } from '../../../../session/portal.ts';
+import { createCodeIntention } from '../../codeIntention.ts';
 import { keep, type PanelProps } from '../../panel.ts';
 import { callingCode } from '../../phone.ts';
 import { enterAs } from '../../signIn.ts';
@@ -21,7 +22,7 @@ function Sms({ draft, disabled, agreement, attempt }: PanelProps) {
   const { client, settings } = portal;
   const countries = useCountries();
   const wait = useSmsWait('login', draft.get().phone);
-  const [intention] = useState(createIntention);
+  const [intention] = useState(() => createCodeIntention('login'));
 
   return (
     <PhoneCodeForm
@@ -66,6 +67,7 @@ function Sms({ draft, disabled, agreement, attempt }: PanelProps) {
           try {
             const result = await client.call(login, { ...request, idemKey }, { ...untilTurn, signal });
             await enterAs(portal, result);
+            intention.settle();
           } catch (error) {
             if (isApiError(error)) {
               intention.settle(error);
