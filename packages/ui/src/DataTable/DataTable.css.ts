@@ -1,5 +1,12 @@
 import { layers, vars } from '@stoa/theme/tokens';
-import { globalStyle, style, type GlobalStyleRule, type StyleRule } from '@vanilla-extract/css';
+import {
+  createVar,
+  fallbackVar,
+  globalStyle,
+  style,
+  type GlobalStyleRule,
+  type StyleRule,
+} from '@vanilla-extract/css';
 import { focusRing } from '../style/focusRing.ts';
 import { ownOrder } from '../style/figures.ts';
 import { inLayer, variantsInLayer } from '../style/inLayer.ts';
@@ -39,13 +46,28 @@ export const grid = inLayer({
   lineHeight: vars.leading.tight,
 });
 
+/*
+ * How cells keep the order of their own text in a right-to-left page, as `ownOrder` does. They inherit these
+ * variables, because a selector of cells that begins at the page would be compared with all ancestors of each
+ * of thousands of cells.
+ */
+const bidi = createVar();
+const align = createVar();
+
 export const rows = inLayer({
   // The property is turned off, because a browser that adds space between Han and Latin letters in each cell
   // takes three times as long to lay the table out.
   textAutospace: 'no-autospace',
   // Refreshing rows have muted text instead of opacity, because opacity would reduce the contrast of coloured
   // text below what it needs.
-  selectors: { '[data-state="refreshing"] &': { color: vars.ink.muted, cursor: 'progress' } },
+  selectors: {
+    '[data-state="refreshing"] &': { color: vars.ink.muted, cursor: 'progress' },
+    '[dir="rtl"] &': {
+      vars: { [bidi]: 'plaintext', [align]: 'match-parent' },
+      // Chrome and Safari know the value only with its prefix.
+      '@supports': { '(text-align: -webkit-match-parent)': { vars: { [align]: '-webkit-match-parent' } } },
+    },
+  },
 });
 
 /**
@@ -77,10 +99,11 @@ for (const cell of ['td', 'th']) {
     paddingInline: space.x4,
     paddingBlock: `max(${space.x2}, calc((${vars.size.row} - 1px - ${text.s14} * ${vars.leading.tight}) / 2))`,
     borderBlockStart: `1px solid ${vars.line.soft}`,
+    unicodeBidi: fallbackVar(bidi, 'isolate'),
+    textAlign: fallbackVar(align, 'start'),
   });
-  inComponents(`[dir="rtl"] ${inRows(cell)}`, ownOrder);
 }
-inComponents(inRows('th'), { fontWeight: vars.weight.strong, textAlign: 'start' });
+inComponents(inRows('th'), { fontWeight: vars.weight.strong });
 
 const inRow = (rule: StyleRule) => inLayer({ selectors: { [inRows('&')]: rule } });
 
@@ -137,17 +160,11 @@ export const head = inLayer({
 });
 
 const digits = { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
-const digitsInRightToLeft = { unicodeBidi: 'isolate', textAlign: 'end' } as const;
 
 /** For cells with figures. */
-export const numeric = inLayer({
-  selectors: { [inRows('&')]: digits, [`[dir="rtl"] ${inRows('&')}`]: digitsInRightToLeft },
-});
+export const numeric = inRow({ ...digits, unicodeBidi: 'isolate' });
 /** For headings above figures. */
-export const numericHead = inLayer({
-  ...digits,
-  selectors: { '[dir="rtl"] &': digitsInRightToLeft },
-});
+export const numericHead = inLayer(digits);
 
 export const sort = inLayer({
   ...feedback('color'),
