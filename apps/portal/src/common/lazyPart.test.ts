@@ -28,7 +28,7 @@ const byThemselves = new Set([
 
 test('nothing but lazyPart loads a component late, so that each has an error boundary', () => {
   const lazy = sources.filter(({ text }) => /\blazy\b[^;]*from 'react'/.test(text)).map(({ file }) => file);
-  expect(lazy).toEqual(['common/lazyPart.tsx']);
+  expect(lazy).toEqual([]);
 });
 
 test('each late component is declared by lazyPart, or its failure is handled where it is requested', () => {

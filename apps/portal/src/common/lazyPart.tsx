@@ -1,6 +1,6 @@
 import { Button } from '@stoa/ui/Button';
-import { NotThere, PartBoundary, setBeforeRetry } from '@stoa/ui/parts';
-import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { attemptOf, PartBoundary, setBeforeRetry } from '@stoa/ui/parts';
+import { Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Waiting } from './Waiting.tsx';
 import { askAgain, importRound } from '../kernel/lateImport.ts';
@@ -74,8 +74,15 @@ function Coming({ waiting, slow, onAgain }: { waiting: ReactNode; slow: ReactNod
   );
 }
 
+interface FailedProps {
+  onShown: () => void;
+  onAgain: () => void;
+  children: ReactNode;
+}
+
 /** Shown in place of a part that did not load. */
-function Failed({ onAgain, children }: { onAgain: () => void; children: ReactNode }) {
+function Failed({ onShown, onAgain, children }: FailedProps) {
+  useEffect(onShown, [onShown]);
   useAskedAgain(true, onAgain);
   return children;
 }
@@ -96,28 +103,6 @@ export interface LazyPartOptions<Props> {
 
 type Part<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
-/** One attempt to load a part. */
-function attemptOf<Props>(load: Part<Props>) {
-  let state: 'waiting' | 'there' | 'failed' = 'waiting';
-  const round = importRound();
-  const Content = lazy<ComponentType<Props>>(() =>
-    load().then(
-      (module) => {
-        state = 'there';
-        return module;
-      },
-      () => {
-        state = 'failed';
-        return { default: NotThere };
-      },
-    ),
-  );
-  return {
-    Content,
-    isOver: () => state === 'failed' || (state === 'waiting' && round !== importRound()),
-  };
-}
-
 /**
  * A component whose code loads when it is first shown. Until then a placeholder is shown. When the code or
  * its messages do not load, or the part throws, a message with a button to try again replaces it, and the
@@ -128,9 +113,13 @@ export function lazyPart<Props extends object>(
   { waiting = <Waiting />, place = 'block', instead, onClose }: LazyPartOptions<Props> = {},
 ): ComponentType<Props> {
   let attempt = attemptOf(load);
+  let round = importRound();
   const current = () => {
-    if (attempt.isOver()) attempt = attemptOf(load);
-    return attempt.Content;
+    if (attempt.isOver(round !== importRound())) {
+      attempt = attemptOf(load);
+      round = importRound();
+    }
+    return attempt;
   };
   const missing = (state: 'failed' | 'slow', props: Props) =>
     place === 'quiet' ? null : (
@@ -138,11 +127,13 @@ export function lazyPart<Props extends object>(
     );
 
   return function LazyPart(props: Props) {
-    const [{ turn, Content }, setShown] = useState(() => ({ turn: 0, Content: current() }));
-    const again = () => setShown((last) => ({ turn: last.turn + 1, Content: current() }));
+    const [{ turn, attempt: own }, setShown] = useState(() => ({ turn: 0, attempt: current() }));
+    const again = () => setShown((last) => ({ turn: last.turn + 1, attempt: current() }));
     const failed = (
       <>
-        <Failed onAgain={again}>{missing('failed', props)}</Failed>
+        <Failed onShown={own.onShown} onAgain={again}>
+          {missing('failed', props)}
+        </Failed>
         {instead?.(props)}
       </>
     );
@@ -156,7 +147,7 @@ export function lazyPart<Props extends object>(
     return (
       <PartBoundary key={turn} missing={failed}>
         <Suspense fallback={coming}>
-          <Content {...props} />
+          <own.Content {...props} />
         </Suspense>
       </PartBoundary>
     );

@@ -1,9 +1,17 @@
-import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { attemptOf } from './attempt.ts';
 import { beforeRetry, slowAfterMs } from './beforeRetry.ts';
-import { NotThere, PartBoundary } from './PartBoundary.tsx';
+import { PartBoundary } from './PartBoundary.tsx';
+
+interface MissingProps {
+  onShown: () => void;
+  onOnline: () => void;
+  children: ReactNode;
+}
 
 /** Shown instead of a part that is missing; tries again when the browser has a network again. */
-function Missing({ onOnline, children }: { onOnline: () => void; children: ReactNode }) {
+function Missing({ onShown, onOnline, children }: MissingProps) {
+  useEffect(onShown, [onShown]);
   useEffect(() => {
     const again = () => onOnline();
     addEventListener('online', again);
@@ -34,24 +42,6 @@ export interface LazyPartOptions<Props> {
 
 type Part<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
-/** One attempt to load a part. */
-function attemptOf<Props>(load: Part<Props>) {
-  let state: 'waiting' | 'there' | 'failed' = 'waiting';
-  const Content = lazy<ComponentType<Props>>(() =>
-    load().then(
-      (module) => {
-        state = 'there';
-        return module;
-      },
-      () => {
-        state = 'failed';
-        return { default: NotThere };
-      },
-    ),
-  );
-  return { Content, state: () => state };
-}
-
 /**
  * A part of a component whose code is loaded when it is first shown. React's `lazy` alone is not enough,
  * because a part that cannot be loaded must not remove the content around it. What did not load is tried again
@@ -63,25 +53,31 @@ export function lazyPart<Props extends object>(
 ): ComponentType<Props> {
   let attempt = attemptOf(load);
   const current = (isAsked = false) => {
-    const state = attempt.state();
-    if (state === 'failed' || (isAsked && state === 'waiting')) attempt = attemptOf(load);
-    return attempt.Content;
+    if (attempt.isOver(isAsked)) attempt = attemptOf(load);
+    return attempt;
   };
 
   return function LatePart(props: Props) {
-    const [{ Content, turn }, setShown] = useState(() => ({ Content: current(), turn: 0 }));
-    const again = (isAsked = false) => setShown({ Content: current(isAsked), turn: turn + 1 });
+    const [{ attempt: own, turn }, setShown] = useState(() => ({ attempt: current(), turn: 0 }));
+    const again = (isAsked = false) => setShown({ attempt: current(isAsked), turn: turn + 1 });
     const retry = () => {
       beforeRetry();
       again(true);
     };
     const placeholder = typeof waiting === 'function' ? waiting(props) : waiting;
     return (
-      <PartBoundary key={turn} missing={<Missing onOnline={again}>{missing?.(retry, props)}</Missing>}>
+      <PartBoundary
+        key={turn}
+        missing={
+          <Missing onShown={own.onShown} onOnline={again}>
+            {missing?.(retry, props)}
+          </Missing>
+        }
+      >
         <Suspense
           fallback={<Coming waiting={placeholder} missing={missing?.(retry, props) ?? placeholder} />}
         >
-          <Content {...props} />
+          <own.Content {...props} />
         </Suspense>
       </PartBoundary>
     );

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, Suspense, use } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { act, cleanup, render, screen } from '../test/render.tsx';
 import { setBeforeRetry } from './beforeRetry.ts';
@@ -42,6 +42,31 @@ test('a part that did not load and shows nothing in its place loads when the net
   act(() => void dispatchEvent(new Event('online')));
   expect(await screen.findAllByText('内容')).toHaveLength(2);
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('a part that did not load is requested once while the page around it still waits for something else', async () => {
+  const { promise: rest, resolve: come } = Promise.withResolvers<void>();
+  const Rest = () => {
+    use(rest);
+    return null;
+  };
+  const load = failing();
+  const Part = lazyPart(load, { missing: orTryAgain });
+  await act(async () =>
+    render(
+      <Suspense fallback="加载中">
+        <Part />
+        <Rest />
+      </Suspense>,
+    ),
+  );
+  await act(async () => come());
+  expect(await screen.findByRole('button', { name: '再试一次' })).toBeDefined();
+  expect(load).toHaveBeenCalledTimes(1);
+  cleanup();
+  // The person comes back later, and the part is requested again.
+  render(<Part />);
+  expect(await screen.findByText('内容')).toBeDefined();
 });
 
 test('a part whose file hangs says so after a while, and its button ends the wait', async () => {

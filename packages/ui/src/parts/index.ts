@@ -5,9 +5,10 @@
  *
  * @packageDocumentation
  */
+export { attemptOf, type Attempt } from '../lazy/attempt.ts';
 export { setBeforeRetry } from '../lazy/beforeRetry.ts';
 export { lazyPart, type LazyPartOptions } from '../lazy/lazyPart.tsx';
-export { NotThere, PartBoundary, type PartBoundaryProps } from '../lazy/PartBoundary.tsx';
+export { PartBoundary, type PartBoundaryProps } from '../lazy/PartBoundary.tsx';
 export { orTryAgain } from '../lazy/TryAgain.tsx';
 export { useControlled } from '../hooks/useControlled.ts';
 export { useDrawnAhead } from '../hooks/useDrawnAhead.ts';
