@@ -45,7 +45,8 @@ test('a part that did not load and shows nothing in its place loads when the net
 });
 
 test('a part that did not load is requested once while the page around it still waits for something else', async () => {
-  const { promise: rest, resolve: come } = Promise.withResolvers<void>();
+  const opened: (() => void)[] = [];
+  const rest = new Promise<void>((resolve) => opened.push(resolve));
   const Rest = () => {
     use(rest);
     return null;
@@ -60,7 +61,7 @@ test('a part that did not load is requested once while the page around it still 
       </Suspense>,
     ),
   );
-  await act(async () => come());
+  await act(async () => opened.forEach((come) => come()));
   expect(await screen.findByRole('button', { name: '再试一次' })).toBeDefined();
   expect(load).toHaveBeenCalledTimes(1);
   cleanup();
