@@ -1,5 +1,5 @@
 // `pnpm test`: every check that must pass before a change is merged. `--full`: the same with larger numbers.
-import { stripVTControlCharacters } from 'node:util';
+import { allEnded, passedIn } from './printed.mjs';
 import { quietEnv, run, say } from './run.mjs';
 
 const full = process.argv.includes('--full');
@@ -62,20 +62,6 @@ const stages = [
 ]
   .map((steps) => steps.filter(({ name }) => !only || only.includes(name)))
   .filter((steps) => steps.length > 0);
-
-/** Number of passed tests, from the closing lines of the runners (vitest, jest, Playwright, node). */
-const passedIn = (output) => {
-  const counts = [/^.*\bTests:?\s+(?:\d+ \w+[,|]\s*)*?(\d+) passed/gm, /^\s+(\d+) passed \(/gm];
-  return counts
-    .flatMap((pattern) => [...stripVTControlCharacters(output).matchAll(pattern)])
-    .reduce((sum, [, n]) => sum + Number(n), 0);
-};
-
-/** Whether all tasks of turbo have ended well, because turbo ends without an error after it was interrupted. */
-const allEnded = (output) =>
-  [...stripVTControlCharacters(output).matchAll(/^ *Tasks: +(\d+) successful, (\d+) total/gm)].every(
-    ([, ended, total]) => ended === total,
-  );
 
 const secondsSince = (from) => Math.round((performance.now() - from) / 1000);
 
