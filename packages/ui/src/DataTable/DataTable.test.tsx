@@ -35,20 +35,21 @@ test('a parent that owns the choice is asked and not overruled', () => {
   expect(box('选择客诉处理五步法').checked).toBe(false);
 });
 
+const styleOf = (id: string) => {
+  const row = document.querySelector(`tr[data-key="${id}"]`);
+  if (row === null) throw new Error(`No row ${id}`);
+  // Hundreds of rows have no class, because a class takes time to set and to match on each.
+  expect(row.getAttribute('class')).toBeNull();
+  const { backgroundColor, cursor } = getComputedStyle(row);
+  return { backgroundColor, cursor };
+};
+
 test('a chosen row is tinted and a row with a link has its pointer, without a class of their own', () => {
   show({
     selectable: true,
     defaultSelected: new Set(['3']),
     rowHref: (row) => (row.id === 1 ? hrefOf(row) : undefined),
   });
-  const styleOf = (id: string) => {
-    const row = document.querySelector(`tr[data-key="${id}"]`);
-    if (row === null) throw new Error(`No row ${id}`);
-    // Hundreds of rows have no class, because a class takes time to set and to match on each.
-    expect(row.getAttribute('class')).toBeNull();
-    const { backgroundColor, cursor } = getComputedStyle(row);
-    return { backgroundColor, cursor };
-  };
   const plain = styleOf('2');
   expect(styleOf('1')).toEqual({ ...plain, cursor: 'pointer' });
   expect(styleOf('3').backgroundColor).not.toBe(plain.backgroundColor);
