@@ -139,6 +139,21 @@ test('a wrong code shows the server’s message, and the number stays', async ({
   await expect(phone(page)).toHaveValue('138 0000 0009');
 });
 
+test('a code that was not looked at, because there were too many tries, stays in its field', async ({
+  page,
+}) => {
+  await page.route(/\/api\/user\/pc\/login(\?|$)/, (route) =>
+    route.fulfill({ json: { code: 1006, msg: '操作过于频繁，请 30 秒后再试', data: null } }),
+  );
+  await page.goto(login('sunrise', '?panel=sms'));
+  await phone(page).fill('13800000009');
+  await page.getByRole('checkbox', { name: /同意/ }).check();
+  await code(page).fill('123456');
+  await expect(page.getByRole('alertdialog')).toContainText('操作过于频繁');
+  await page.keyboard.press('Escape');
+  await expect(code(page)).toHaveValue('123456');
+});
+
 test('what is missing is shown at its field, and nothing is sent', async ({ page }) => {
   await page.goto(login('sunrise', '?panel=sms'));
   await arrived(page);

@@ -16,8 +16,8 @@ export interface PhoneCode {
 }
 
 /**
- * How an attempt with a code ended: `refused` by the server, or `unanswered` because no answer came or the
- * person stopped waiting.
+ * How an attempt with a code ended: `refused` by the server, or `unanswered` because no answer came, the server
+ * did not look at the code, or the person stopped waiting.
  */
 export type PhoneCodeOutcome = 'done' | 'refused' | 'unanswered';
 

@@ -1,7 +1,7 @@
 import { busyOf, isApiError } from '@stoa/api';
 import { login, SmsScene } from '@stoa/api/contract/login';
 import { sendSignedLoginCode } from '@stoa/api/signature';
-import { LoginKind } from '@stoa/domain';
+import { ErrorCode, LoginKind } from '@stoa/domain';
 import { PhoneCodeForm, type PhoneCodeOutcome } from '@stoa/pages/login/LoginWays';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -71,8 +71,10 @@ function Sms({ draft, disabled, agreement, attempt }: PanelProps) {
           } catch (error) {
             if (isApiError(error)) {
               intention.settle(error);
+              // A code that the server did not look at, because there were too many tries, may still be right.
+              const isUnread = 'code' in error && error.code === ErrorCode.TooFrequent;
               const isRefused = error.kind === 'business' || error.kind === 'expired';
-              failure = isRefused && busyOf(error) === undefined ? 'refused' : 'unanswered';
+              failure = isRefused && !isUnread && busyOf(error) === undefined ? 'refused' : 'unanswered';
             }
             throw error;
           }
