@@ -26,7 +26,7 @@ const byThemselves = new Set([
   'kernel/toast.ts',
 ]);
 
-test('nothing but lazyPart loads a component late, so that each has an error boundary', () => {
+test('no component is loaded late by React’s lazy alone, so that each has an error boundary', () => {
   const lazy = sources.filter(({ text }) => /\blazy\b[^;]*from 'react'/.test(text)).map(({ file }) => file);
   expect(lazy).toEqual([]);
 });

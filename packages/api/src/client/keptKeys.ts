@@ -3,8 +3,9 @@ import { newIdemKey } from './intention.ts';
 import type { IntentionKeys } from './intention.ts';
 
 /**
- * Where a key is kept over a reload, for example in the storage of a tab. Of the request only a short hash is
- * given, because a request may contain a code or a password.
+ * Where a key is kept over a reload, for example in the storage of a tab. The request is not kept, only a short
+ * hash by which it is recognised. The hash is no secret: whoever reads it can try out short contents, so leave
+ * passwords out of the request that the key is made for.
  */
 export interface KeyMemory {
   /** What {@link KeyMemory.write} was given; any other value is ignored. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-test('nothing but lazyPart loads a component late, so that each has an error boundary', () => {
+test('no component is loaded late by React’s lazy alone, so that each has an error boundary', () => {
   const lazy = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$/.test(file))
     .filter((file) => /\blazy\b[^;]*from 'react'/.test(readFileSync(path.join(root, file), 'utf8')));

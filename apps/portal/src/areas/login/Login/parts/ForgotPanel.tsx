@@ -34,6 +34,7 @@ function Forgot({ config, draft, disabled, onPanel, attempt }: PanelProps) {
         account={phone.number}
         onDone={async ({ password }) => {
           const done = await attempt(async (signal) => {
+            // The key belongs to the code alone, because the password may be typed differently after a reload.
             const sent = { countryCode: callingCode(phone, countries), phone: phone.number, code };
             const idemKey = intention.keyOf(sent);
             try {
